@@ -1,0 +1,74 @@
+"""What a game's board offers to pages and letters. It is handed views only, never a state: it cannot show a secret."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Protocol, TypeAlias
+
+from service.look.palette import Theme
+from service.look.rules import Rule
+
+View: TypeAlias = Mapping[str, Any]  # what the engine's view() gave
+Told: TypeAlias = Mapping[str, Any]  # what the engine's tell() gave
+Place: TypeAlias = tuple[int, int]  # (column, floor), both counted from 1
+
+
+class Mark(NamedTuple):
+    """A numbered seal on a place; the line with the same number says what happened there."""
+
+    column: int
+    floor: int
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """The seals on a board: of the moves since one's last turn, and of one's draft."""
+
+    last: tuple[Mark, ...] = ()
+    draft: tuple[Mark, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A place that one may choose: a column (its lowest free niche), or the tile at a place.
+
+    `name` is what a screen reader says: "column 7, floor 4, 1 free". chosen: it is the one in hand now.
+    """
+
+    target: int | Place
+    href: str
+    name: str
+    chosen: bool = False
+
+
+class Board(Protocol):
+    """A game's board, drawn and in words."""
+
+    @property
+    def RULES(self) -> Sequence[Rule]: ...
+
+    def picture(
+        self, view: View, marks: Marks, *, links: Sequence[Link] = (), theme: Theme | None = None, title: str
+    ) -> str:
+        """The board as SVG. theme None: classes for the pages' style sheet; else a picture of its own."""
+
+    def png(self, view: View, marks: Marks, title: str) -> bytes:
+        """The light picture as PNG, 1200 pixels wide, for letters."""
+
+    def text(self, view: View) -> str:
+        """The board as text, at most 72 columns."""
+
+    def words(self, view: View) -> list[str]:
+        """The board in sentences."""
+
+    def hand(self, view: View) -> str:
+        """What the viewer alone sees, in words; empty for a spectator."""
+
+    def thumb(self, view: View) -> str:
+        """A small picture for lists, silent for screen readers."""
+
+    def numbered(self, told: Sequence[Told]) -> tuple[list[tuple[int | None, Told]], tuple[Mark, ...]]:
+        """Numbers for the lines that touched the board, and the seals with the same numbers."""
+
+    def follow(self, marks: Sequence[Mark], told: Sequence[Told]) -> tuple[Mark, ...]:
+        """The seals where they belong after what was told since."""

@@ -1,0 +1,40 @@
+"""What stands below the board on a page: what its marks mean, and on a phone the floors' leaders."""
+
+from service.boards.board import Marks, View
+from service.boards.medang.names import COLOURS, listed
+from service.boards.medang.temple import badge, lead_text
+from service.look.draw import number
+
+
+def legend(marks: Marks, choices: bool) -> str:
+    """The signs that are on the board, as a line of HTML. choices: there are pebbles."""
+    lines = [
+        (choices, sign(16, '<circle class="pebble" cx="8" cy="8" r="5"/>'), "you may choose this"),
+        (bool(marks.draft), sign(24, stroke("drafted")), "your draft"),
+        (bool(marks.last), sign(24, stroke("last")), "since your last turn"),
+        (True, "", "on the plinth: how many a column holds, pale when full"),
+    ]
+    return '<p class="legend">' + "".join(f"<span>{icon}{text}</span>" for shown, icon, text in lines if shown) + "</p>"
+
+
+def sign(width: float, inner: str) -> str:
+    side = number(width)
+    return f'<svg class="icon" width="{side}" height="16" viewBox="0 0 {side} 16" aria-hidden="true">{inner}</svg>'
+
+
+def stroke(name: str) -> str:
+    return f'<path class="{name}-under" d="M2 8H22"/><path class="{name}" d="M2 8H22"/>'
+
+
+def floors(view: View) -> str:
+    """The dynasties with most tiles on each floor, highest floor first, as an HTML list."""
+    rows = []
+    for row in reversed(view["floors"]):
+        badges = "".join(
+            f'<svg class="icon" width="22" height="22" viewBox="-13 -13 26 26" aria-hidden="true">{badge(d, 0, 0)}</svg>'
+            for d in row["most"]
+        )
+        names = listed([COLOURS[letter] for letter in row["most"]])
+        said = f'<span class="vh">{names}, </span>{lead_text(row)}' if names else '<span class="soft">nobody</span>'
+        rows.append(f"<li><b>{row['floor']}</b>{badges}<span>{said}</span></li>")
+    return '<ol class="floors" aria-label="Most tiles on each floor">' + "".join(rows) + "</ol>"

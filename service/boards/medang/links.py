@@ -1,0 +1,29 @@
+"""The places one may choose, as links over the drawing: all of a column for its niche, all of a place for its tile."""
+
+from service.boards.board import Link, View
+from service.boards.medang.plan import GAP, PLINTH, STEP, Plan
+from service.boards.medang.tile import SIDE
+from service.look.draw import number, quote
+from service.look.marks import pebble
+
+
+def anchor(link: Link, view: View, plan: Plan) -> str:
+    """A link with the area that answers, the halo of hover and focus, and a pebble."""
+    if isinstance(link.target, int):
+        column, floor = link.target, len(view["columns"][link.target - 1]) + 1
+        top = plan.y(plan.capacities[column - 1])
+        area = box("hit", plan.x(column) - GAP / 2, top, STEP, plan.base + PLINTH - top)
+        stone = pebble(plan.x(column) + SIDE / 2, plan.y(floor) + SIDE / 2 + 6, 8, link.chosen)
+    else:
+        column, floor = link.target
+        area = box("hit", plan.x(column) - GAP / 2, plan.y(floor) - GAP / 2, STEP, STEP)
+        stone = pebble(plan.x(column) + SIDE - 11, plan.y(floor) + 11.5, 7, link.chosen)
+    halo = box("halo", plan.x(column), plan.y(floor), SIDE, SIDE)
+    name = quote(link.name)
+    return f'<a class="go" href="{quote(link.href)}" aria-label="{name}"><title>{name}</title>{area}{halo}{stone}</a>'
+
+
+def box(name: str, x: float, y: float, width: float, height: float) -> str:
+    return (
+        f'<rect class="{name}" x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(height)}" rx="7"/>'
+    )

@@ -1,0 +1,72 @@
+"""The temple as a drawing for pages, as a picture for letters, and as a thumbnail for lists."""
+
+from collections.abc import Sequence
+from io import BytesIO
+
+from PIL import Image
+from resvg_py import svg_to_bytes
+
+from service.boards.board import Link, Marks, View
+from service.boards.medang.links import anchor
+from service.boards.medang.plan import LEADS, PLINTH, Plan, plan
+from service.boards.medang.rules import RULES
+from service.boards.medang.temple import coordinates, leads, seals, temple
+from service.look.draw import number, quote
+from service.look.fonts import picture_fonts
+from service.look.palette import Theme
+from service.look.rules import css
+
+PNG_WIDTH = 1200  # pixels; shown at 600
+PNG_COLOURS = 96
+
+
+def picture(
+    view: View, marks: Marks, *, links: Sequence[Link] = (), theme: Theme | None = None, title: str
+) -> str:
+    """The temple as SVG.
+
+    theme None: for pages, drawn with classes; the list of leaders stands outside the view box, and the style sheet
+    shows it where there is room. "light", "dark": a picture of its own, with literal colours and opaque ground.
+    """
+    measures = plan(view)
+    width = measures.width * (1 + LEADS if theme else 1)
+    drawing = (
+        temple(view, measures) + coordinates(view, measures) + f'<g class="leads">{leads(view, measures)}</g>'
+        + seals(marks, measures)
+    )
+    anchors = "".join(anchor(link, view, measures) for link in links)
+    role = "group" if links else "img"
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="board temple" '
+        f'viewBox="0 0 {number(width)} {number(measures.height)}" role="{role}" aria-label="{quote(title)}">'
+        + (standalone(theme, width, measures) if theme else "")
+        + f'<g aria-hidden="true">{drawing}</g>{anchors}</svg>'
+    )
+
+
+def standalone(theme: Theme, width: float, measures: Plan) -> str:
+    """Style and ground for a picture outside any page; opaque, so that a dark mail client does nothing to it."""
+    ground = f'<rect class="table" width="{number(width)}" height="{number(measures.height)}"/>'
+    return f"<style>{css(RULES, theme)}</style>{ground}"
+
+
+def png(view: View, marks: Marks, title: str) -> bytes:
+    """The light picture as PNG, 1200 pixels wide."""
+    svg = picture(view, marks, theme="light", title=title)
+    raw = svg_to_bytes(svg_string=svg, width=PNG_WIDTH, font_files=picture_fonts(), skip_system_fonts=True)
+    full = Image.open(BytesIO(bytes(raw))).convert("RGB")
+    # FASTOCTREE keeps small areas of a pure colour; median cut turns violet grey.
+    small = full.quantize(PNG_COLOURS, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    out = BytesIO()
+    small.save(out, "PNG", optimize=True)
+    return out.getvalue()
+
+
+def thumb(view: View, wide: bool = False) -> str:
+    """The middle of the temple, silent: 4 to 3 for lists; wide, 2.3 to 1, for a card of its own."""
+    measures = plan(view)
+    width, height = (620, 270) if wide else (340, 255)
+    x = measures.left + measures.body / 2 - width / 2
+    y = measures.base + PLINTH - 14 - height
+    box = f"{number(x)} {number(y)} {width} {height}"
+    return f'<svg class="vignette" viewBox="{box}" aria-hidden="true">{temple(view, measures)}</svg>'
