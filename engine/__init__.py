@@ -1,1 +1,8 @@
 """The rules of the games: pure, standard library only; no clock, no randomness, no I/O."""
+
+from collections.abc import Mapping
+
+from engine import medang
+from engine.game import Game
+
+GAMES: Mapping[str, Game] = {"medang": medang}
