@@ -1,1 +1,21 @@
-"""Lontar."""
+"""The web application: create_app() puts the pages and the interface for programs together."""
+
+from flask import Flask
+
+from service.config import Config
+from service.site import open_site
+
+
+def create_app(config: Config) -> Flask:
+    """The WSGI application of these settings."""
+    from service.api import register_api
+    from service.pages import register_pages
+    from service.web import harden
+
+    app = Flask(__name__, static_folder="static")
+    site = open_site(config)
+    app.extensions["lontar"] = site
+    harden(app, site)
+    register_pages(app)
+    register_api(app)
+    return app

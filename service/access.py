@@ -1,0 +1,125 @@
+"""Access: who is asking, and as which seat: by bearer token, by session, or by a link."""
+
+from dataclasses import dataclass
+
+from flask import current_app, g, request, session
+
+from service.errors import Forbidden, NotFound, SignInNeeded
+from service.links import DAY, opened, opened_timed
+from service.load import Loaded, load
+from service.site import Site
+from service.users import User, find_user
+
+TOKEN_DAYS = 90
+
+
+def site() -> Site:
+    """The site of the running application."""
+    found: Site = current_app.extensions["lontar"]
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """Who is asking: a user, or one seat of one game."""
+
+    user: User | None = None
+    game: str | None = None
+    seat: int | None = None
+    epoch: int | None = None
+
+    def seat_at(self, loaded: Loaded) -> int | None:
+        """The seat that the visitor may see and play for in this game."""
+        if self.game == loaded.record.game and self.seat is not None:
+            chair = loaded.record.table.chairs[self.seat] if self.seat < len(loaded.record.table.chairs) else None
+            if chair is None or loaded.epoch(self.seat) != self.epoch or chair.status != "joined":
+                raise SignInNeeded("This token was revoked. Ask for a new one on the page of the game.")
+            return self.seat
+        if self.user is None:
+            return None
+        seat = loaded.record.table.seat_of(self.user.id)
+        return seat if seat is not None and loaded.record.table.chairs[seat].status == "joined" else None
+
+
+def visitor() -> Visitor:
+    """Who is asking, by the Authorization header or else the session. Raises SignInNeeded for bad tokens."""
+    if "visitor" not in g:
+        g.visitor = bearer(request.headers["Authorization"]) if "Authorization" in request.headers else by_session()
+    found: Visitor = g.visitor
+    return found
+
+
+def bearer(header: str) -> Visitor:
+    scheme, _, token = header.partition(" ")
+    kind, _, signed = token.strip().partition(".")
+    if scheme.lower() != "bearer" or kind not in ("seat", "user"):
+        raise SignInNeeded("Send “Authorization: Bearer …” with a token of a seat or a user.")
+    if kind == "seat":
+        game, seat, epoch = opened_timed(site(), "seat", signed, 3, TOKEN_DAYS * DAY)
+        return Visitor(game=game, seat=seat, epoch=epoch)
+    user_id, epoch = opened_timed(site(), "user", signed, 2, TOKEN_DAYS * DAY)
+    return Visitor(user=known(user_id, epoch))
+
+
+def by_session() -> Visitor:
+    """The signed-in user of the cookie, if any. A void session is as none."""
+    if "user" not in session:
+        return Visitor()
+    try:
+        return Visitor(user=known(session["user"], session.get("epoch")))
+    except SignInNeeded:
+        session.clear()
+        return Visitor()
+
+
+def known(user_id: str, epoch: object) -> User:
+    try:
+        user = find_user(site(), user_id)
+    except NotFound:
+        raise SignInNeeded("This token belongs to nobody any more.") from None
+    if user.epoch != epoch:
+        raise SignInNeeded("This token was revoked.")
+    return user
+
+
+def need_user() -> User:
+    """The user who is asking. Raises SignInNeeded."""
+    user = visitor().user
+    if user is None:
+        raise SignInNeeded("Sign in first: ask for a link by mail, or send a user's bearer token.")
+    return user
+
+
+def need_seat(game: str) -> tuple[Loaded, int]:
+    """The game, and the seat that the visitor holds in it. Raises NotFound, SignInNeeded, Forbidden."""
+    who = visitor()
+    loaded = load(site(), game)
+    seat = who.seat_at(loaded)
+    if seat is None:
+        if who.user is None and who.seat is None:
+            raise SignInNeeded("Say which seat you are: send its bearer token, or sign in.")
+        raise Forbidden("You have no seat in this game.")
+    return loaded, seat
+
+
+@dataclass(frozen=True, slots=True)
+class TurnLink:
+    """An opened turn link. Good: its seat is to choose at its point, so it may play."""
+
+    loaded: Loaded
+    seat: int
+    good: bool
+
+
+def by_turn_link(token: str) -> TurnLink:
+    """The game and seat of a turn link. Never writes. Raises NotFound when it is damaged."""
+    game, seat, point, epoch = opened(site(), "turn", token, 4)
+    loaded = load(site(), game)
+    record = loaded.record
+    good = (
+        record.head.point == point
+        and loaded.epoch(seat) == epoch
+        and seat in record.actors.seats
+        and record.table.chairs[seat].status == "joined"
+    )
+    return TurnLink(loaded, seat, good)

@@ -1,0 +1,27 @@
+-- Adds one commit to a game's log, with everything that it changes, or nothing at all.
+-- KEYS: 1 head, 2 log, then the keys that the writes name by index.
+-- ARGV: 1 expected version, 2 commit (JSON), 3 writes (JSON: [[command, key index, argument…], …]),
+--       4 index of a submission key that must not exist yet, or 0.
+-- Everything that can fail is checked before the first write.
+local head = redis.call('HMGET', KEYS[1], 'version', 'status')
+local version = tonumber(head[1] or '0')
+local once = tonumber(ARGV[4])
+if once > 0 and redis.call('EXISTS', KEYS[once]) == 1 then
+  return {'DUPLICATE', version}
+end
+if head[2] == 'ended' then
+  return {'ENDED', version}
+end
+if version ~= tonumber(ARGV[1]) then
+  return {'CONFLICT', version}
+end
+local writes = cjson.decode(ARGV[3])
+redis.call('XADD', KEYS[2], (version + 1) .. '-0', 'commit', ARGV[2])
+for _, write in ipairs(writes) do
+  local command = {write[1], KEYS[write[2]]}
+  for place = 3, #write do
+    command[place] = write[place]
+  end
+  redis.call(unpack(command))
+end
+return {'OK', version + 1}

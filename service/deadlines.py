@@ -1,0 +1,58 @@
+"""Deadlines: one function, for the clock, the pages and the letters."""
+
+import json
+from collections.abc import Sequence
+
+from service import keys
+from service.record import Record
+from service.site import Site
+
+BEAT_EVERY = 10_000  # ms between heartbeats
+MISSED = 60_000  # ms without a heartbeat that count as an outage
+
+Outage = tuple[int, int]  # from, to, in ms
+
+
+def deadline(since: int, pace: int, outages: Sequence[Outage]) -> int:
+    """When a choice asked for at `since` (ms) falls due, with `pace` seconds to make it and every
+    outage in between given back. `outages` are disjoint and in order.
+    """
+    due = since + pace * 1000
+    for start, end in outages:
+        if end > since and start < due:
+            due += end - max(start, since)
+    return due
+
+
+def deadline_of(record: Record, outages: Sequence[Outage]) -> int | None:
+    """When the present choice falls due (ms), or None: no choice is awaited, or there is no pace."""
+    if record.table.pace is None or not record.actors.seats:
+        return None
+    return deadline(record.since, record.table.pace, outages)
+
+
+def read_outages(site: Site) -> tuple[Outage, ...]:
+    """Every outage so far, in order."""
+    return tuple((start, end) for start, end in map(json.loads, site.redis.lrange(keys.OUTAGES, 0, -1)))
+
+
+def beat(site: Site, process: str, now: int) -> None:
+    """This kind of process (web, clock) is alive; if it was silent for long, write the outage down."""
+    last = int(site.redis.hget(keys.BEAT, process) or now)
+    site.redis.hset(keys.BEAT, process, now)
+    if now - last > MISSED:
+        add_outage(site, (last, now))
+
+
+def add_outage(site: Site, outage: Outage) -> None:
+    """Keep an outage, joined with the last one where they touch: web and clock report the same one."""
+    start, end = outage
+    with site.redis.lock("outages:lock", timeout=5):
+        last = site.redis.lindex(keys.OUTAGES, -1)
+        if last is not None:
+            before = json.loads(last)
+            if start <= before[1]:
+                joined = [min(start, before[0]), max(end, before[1])]
+                site.redis.lset(keys.OUTAGES, -1, json.dumps(joined))
+                return
+        site.redis.rpush(keys.OUTAGES, json.dumps([start, end]))

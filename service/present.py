@@ -1,0 +1,131 @@
+"""Present: a game and its history as a seat may see them, with names and deadlines added."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from service.commit import Commit
+from service.deadlines import Outage, deadline_of
+from service.errors import Forbidden
+from service.load import Loaded
+from service.log import read
+from service.record import Record
+from service.site import Site
+from service.table import is_table_event, tell
+from service.users import find_users
+from service.write import outcome_document
+
+
+def may_watch(record: Record, seat: int | None) -> bool:
+    """Seats always; anybody else only when the table is public."""
+    return seat is not None or record.table.watch == "public"
+
+
+def names(site: Site, record: Record) -> list[str]:
+    """What the people at the table are called, seat by seat."""
+    people = find_users(site, sorted({chair.user for chair in record.table.chairs if chair.user}))
+    shown = []
+    for seat, chair in enumerate(record.table.chairs):
+        if chair.bot:
+            shown.append(f"Bot {seat + 1}")
+        else:
+            shown.append(people[chair.user].name if chair.user in people else f"Seat {seat + 1}")
+    return shown
+
+
+def present(loaded: Loaded, seat: int | None, shown: Sequence[str], outages: Sequence[Outage]) -> dict[str, Any]:
+    """The game as `seat` (None: a spectator) may see it, as JSON. Raises Forbidden."""
+    record = loaded.record
+    if not may_watch(record, seat):
+        raise Forbidden("Only the seats of this table may look at this game.")
+    table = record.table
+    return {
+        "game": record.game,
+        "title": loaded.title,
+        "rules": table.rules,
+        "options": dict(table.options),
+        "status": table.status,
+        "why": table.why,
+        "watch": table.watch,
+        "pace": table.pace,
+        "version": record.head.version,
+        "point": record.head.point_text,
+        "hash": record.head.hash,
+        "seed_hash": table.seed_hash,
+        "seat": seat,
+        "seats": [
+            {
+                "seat": number,
+                "name": shown[number],
+                "status": chair.status,
+                "bot": chair.bot,
+                "sealed": table.seal_of(number) is not None,
+                "to_move": number in record.unsealed,
+            }
+            for number, chair in enumerate(table.chairs)
+        ],
+        "sealed": record.actors.sealed,
+        "deadline": deadline_of(record, outages),
+        "view": None if record.state is None else record.rules.view(record.state, seat),
+        "outcome": outcome_document(record.outcome),
+    }
+
+
+def told(record: Record, version: int, content: dict[str, Any], seat: int | None) -> dict[str, Any]:
+    """One commit as `seat` may hear it; `record` says how it is played and whether it is over."""
+    commit = Commit.of(content)
+    rules, over = record.rules, record.table.status == "ended"
+    heard = []
+    for event in commit.events:
+        if is_table_event(event):
+            heard.append(tell(event, seat, over))
+        else:
+            heard.append(rules.tell(rules.codec.load_event(event), seat))
+    return {"version": version, "at": commit.at, "by": commit.by, "events": [one for one in heard if one]}
+
+
+def history(site: Site, loaded: Loaded, seat: int | None, after: int = 0) -> list[dict[str, Any]]:
+    """The commits behind version `after` as `seat` may hear them, in order. Raises Forbidden."""
+    record = loaded.record
+    if not may_watch(record, seat):
+        raise Forbidden("Only the seats of this table may look at this game.")
+    return [
+        told(record, version, content, seat)
+        for version, content in enumerate(read(site, record.game, after), after + 1)
+    ]
+
+
+def lines(record: Record, leaf: dict[str, Any], shown: Sequence[str]) -> list[dict[str, Any]]:
+    """The sentences of one told commit: [{seat, text, event}], with names joined in."""
+    result = []
+    for event in leaf["events"]:
+        text = table_line(event, shown) if is_table_event(event) else record.rules.notation.say(event)
+        if text:
+            seat = event.get("seat")
+            result.append({"seat": seat, "text": text, "event": event})
+    return result
+
+
+def table_line(event: dict[str, Any], shown: Sequence[str]) -> str:
+    """What a dotted event says, without the name of its seat."""
+    match event["kind"]:
+        case ".created":
+            return "opens the table"
+        case ".joined":
+            return "sits down" + (f" and cuts the pack: “{event['cut']}”" if event["cut"] else "")
+        case ".declined":
+            return "declines"
+        case ".resigned":
+            return "leaves the game; the plainest moves are made for the seat from now on"
+        case ".reseated":
+            return "is replaced by a bot" if event["bot"] else "takes over the seat"
+        case ".sealed":
+            return "changes the sealed choice" if event.get("replaces") else "seals a choice"
+        case ".opened":
+            return ""
+        case ".defaulted":
+            return "did not seal in time"
+        case ".ended":
+            return "" if event["why"] == "finished" else "The game was called off"
+    return ""
+
+

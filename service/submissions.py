@@ -1,0 +1,155 @@
+"""Submissions: a turn as received, and what became of it."""
+
+import json
+import time
+from dataclasses import dataclass
+from threading import BoundedSemaphore
+from typing import Any
+
+from service import keys
+from service.chain import sha256
+from service.errors import KeyReused, NotFound, TooMany
+from service.log import Writes, run_script
+from service.queue import wake
+from service.site import Site
+
+KEPT = 7 * 24 * 3600  # seconds that a settled submission is kept
+ROOM = 100  # submissions that an inbox holds
+WAITING = BoundedSemaphore(2)  # threads of one process that may wait for a verdict at once
+
+
+@dataclass(frozen=True, slots=True)
+class Submission:
+    """What somebody sent for a game, by whom, and its verdict once there is one."""
+
+    id: str
+    game: str
+    seat: int | None  # None: the clock or the table
+    kind: str  # turn, default, open or start
+    point: str
+    body: Any  # the moves of a turn, as JSON; None once it is settled
+    at: int  # ms
+    by: str
+    status: str = "waiting"  # waiting, settled, refused, stale
+    verdict: dict[str, Any] | None = None
+
+
+def identify(site: Site, game: str, seat: int, kind: str, point: str, body: Any, key: str | None) -> str:
+    """The submission's id: the same for the same Idempotency-Key of a seat, or else the same content."""
+    return site.keyring.identify(game, seat, key if key is not None else sha256([kind, point, body]))
+
+
+def accept(site: Site, submission: Submission) -> Submission:
+    """Take it into the inbox, once, and wake the drain; what was sent before is returned as it stands.
+
+    Raises KeyReused when the id stands for another content, TooMany when the inbox is full.
+    """
+    mark = fingerprint(submission)
+    answer = run_script(
+        site,
+        "accept.lua",
+        [
+            keys.submission(submission.game, submission.id),
+            keys.inbox(submission.game),
+            keys.ready(keys.partition(submission.game)),
+        ],
+        [submission.game, mark, json.dumps(fields(submission)), item(submission), ROOM],
+    )
+    if answer[0] == "DIFFERENT":
+        raise KeyReused("Use a new Idempotency-Key for a new turn; this one was used for another.")
+    if answer[0] == "FULL":
+        raise TooMany("This game's inbox is full. Wait until it has been judged, then send again.")
+    wake(site, submission.game)
+    return submission if answer[0] == "ACCEPTED" else find(site, submission.game, submission.id)
+
+
+def enclose(writes: Writes, submission: Submission) -> None:
+    """Put a submission of the table itself into the inbox with the commit that makes it due."""
+    game = submission.game
+    pairs = [part for pair in fields(submission).items() for part in pair]
+    writes.add("HSET", keys.submission(game, submission.id), *pairs, "fingerprint", fingerprint(submission))
+    writes.add("RPUSH", keys.inbox(game), item(submission))
+    writes.add("SADD", keys.ready(keys.partition(game)), game)
+
+
+def fields(submission: Submission) -> dict[str, str]:
+    """What is kept of a submission besides its content."""
+    return {
+        "game": submission.game,
+        "seat": "" if submission.seat is None else str(submission.seat),
+        "kind": submission.kind,
+        "point": submission.point,
+        "at": str(submission.at),
+        "by": submission.by,
+        "status": submission.status,
+    }
+
+
+def item(submission: Submission) -> str:
+    """The submission as it lies in the inbox, content included."""
+    return json.dumps({**fields(submission), "id": submission.id, "body": submission.body})
+
+
+def from_item(text: str) -> Submission:
+    """The submission of an inbox item."""
+    data = json.loads(text)
+    return parse(data.pop("id"), data)
+
+
+def settled(writes: Writes, submission: Submission, verdict: dict[str, Any]) -> None:
+    """With a commit: the submission gets its verdict and leaves the inbox."""
+    key = keys.submission(submission.game, submission.id)
+    writes.add("HSET", key, "status", verdict["status"], "verdict", json.dumps(verdict))
+    writes.add("EXPIRE", key, KEPT)
+    writes.add("LREM", keys.inbox(submission.game), 1, item(submission))
+
+
+def turned_down(site: Site, submission: Submission, verdict: dict[str, Any]) -> None:
+    """Without a commit: the submission gets its verdict (refused or stale) and leaves the inbox."""
+    writes = Writes()
+    settled(writes, submission, verdict)
+    pipe = site.redis.pipeline(transaction=True)
+    for command, key, arguments in writes.commands:
+        pipe.execute_command(command, key, *arguments)
+    pipe.execute()
+
+
+def fingerprint(submission: Submission) -> str:
+    return sha256([submission.kind, submission.point, submission.body])
+
+
+def find(site: Site, game: str, submission_id: str) -> Submission:
+    """A submission as it stands. Raises NotFound."""
+    return parse(submission_id, site.redis.hgetall(keys.submission(game, submission_id)))
+
+
+def parse(submission_id: str, row: dict[str, Any]) -> Submission:
+    if "status" not in row:
+        raise NotFound("There is no such submission. They are kept for 7 days after they were settled.")
+    return Submission(
+        id=submission_id,
+        game=row["game"],
+        seat=int(row["seat"]) if row["seat"] else None,
+        kind=row["kind"],
+        point=row["point"],
+        body=row.get("body"),
+        at=int(row["at"]),
+        by=row["by"],
+        status=row["status"],
+        verdict=json.loads(row["verdict"]) if row.get("verdict") else None,
+    )
+
+
+def wait(site: Site, submission: Submission, seconds: float) -> Submission:
+    """The submission once it has a verdict, or after so many seconds, or at once when too many wait."""
+    if submission.status != "waiting" or not WAITING.acquire(blocking=False):
+        return submission
+    try:
+        until, pause = time.monotonic() + seconds, 0.02
+        while submission.status == "waiting" and time.monotonic() < until:
+            time.sleep(pause)
+            pause = min(pause * 1.5, 0.25)
+            submission = find(site, submission.game, submission.id)
+        return submission
+    finally:
+        WAITING.release()

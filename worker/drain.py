@@ -1,0 +1,84 @@
+"""drain(): judges the inbox of every game that is ready; one at a time, for all games."""
+
+import logging
+import os
+import time
+from collections.abc import Iterable
+
+from redis.exceptions import LockError, RedisError
+
+from service import keys
+from service.config import Config
+from service.errors import NotFound
+from service.queue import DRAIN, enqueue, post
+from service.site import Site, open_site
+from worker.orders import answer
+from worker.turns import look, settle
+from service.log import Conflict
+
+LEASE = 10.0  # seconds; extended after each batch
+STAY = 0.2  # seconds without work after which a drain ends
+LONGEST = 60.0  # seconds
+BATCH = 50
+
+logger = logging.getLogger(__name__)
+
+
+def drain() -> None:
+    """The RQ job: work until there is none, then look once more. Safe to run twice."""
+    work(open_site(Config.from_environment(os.environ)))
+
+
+def work(site: Site) -> None:
+    """Judge what is ready, unless another drain is at it."""
+    lease = site.queue.lock(keys.DRAIN_LEASE, timeout=LEASE, blocking=False)
+    if not lease.acquire():
+        return
+    try:
+        until = time.monotonic() + LONGEST
+        while time.monotonic() < until and (games := hinted(site)):
+            judge(site, games)
+            lease.extend(LEASE, replace_ttl=True)
+    finally:
+        try:
+            lease.release()
+        except LockError:
+            logger.warning("a drain outlived its lease")
+    if site.queue.llen(keys.HINTS):
+        enqueue(site, "turns", DRAIN, 180)
+
+
+def hinted(site: Site) -> list[str]:
+    """The next games that may have an inbox, each once; waits a moment for the first."""
+    first = site.queue.blpop([keys.HINTS], timeout=STAY)
+    if first is None:
+        return []
+    more = site.queue.lpop(keys.HINTS, BATCH) or []
+    return list(dict.fromkeys([first[1], *more]))
+
+
+def judge(site: Site, games: Iterable[str]) -> None:
+    """Judge these inboxes; a game that fails does not hold up the others."""
+    for game in games:
+        try:
+            settle_all(site, game)
+        except RedisError:
+            raise
+        except NotFound:
+            logger.warning("hint for a game that is not there: %s", game)
+        except Exception:
+            logger.exception("game %s cannot be judged", game)
+    post(site)
+
+
+def settle_all(site: Site, game: str) -> None:
+    """Everything in one game's inbox in order of arrival, then what bots and empty seats do next."""
+    while True:
+        loaded, waiting = look(site, game)
+        try:
+            for submission in waiting:
+                loaded = settle(site, loaded, submission)
+            if answer(site, loaded) is loaded and not waiting:
+                return
+        except Conflict:
+            continue

@@ -1,0 +1,86 @@
+"""The outbox: follow-ups written with the commit that causes them, until they are done."""
+
+import logging
+import os
+
+from redis.exceptions import LockError, RedisError
+
+from service import keys
+from service.config import Config
+from service.log import server_time
+from service.queue import post
+from service.site import Site, open_site
+from worker.mail import FOLLOW_UPS
+
+LEASE = 120  # seconds; extended at every row
+FIRST_PAUSE, LONGEST_PAUSE = 15_000, 6 * 3_600_000  # ms between tries
+TRIES = 20
+BATCH = 20
+
+logger = logging.getLogger(__name__)
+
+
+def deliver() -> None:
+    """The RQ job: everything that is due. Safe to run twice: letters know whether they were sent."""
+    work(open_site(Config.from_environment(os.environ)))
+
+
+def work(site: Site) -> None:
+    """Do every follow-up that is due, unless another delivery is at it."""
+    lease = site.queue.lock(keys.DELIVER_LEASE, timeout=LEASE, blocking=False)
+    if not lease.acquire():
+        return
+    try:
+        busy = True
+        while busy:
+            busy = False
+            for part in keys.PARTITIONS:
+                now = server_time(site)
+                for row in site.redis.zrangebyscore(keys.outbox(part), 0, now, start=0, num=BATCH):
+                    lease.extend(LEASE, replace_ttl=True)
+                    attempt(site, part, row)
+                    busy = True
+    finally:
+        try:
+            lease.release()
+        except LockError:
+            logger.warning("a delivery outlived its lease")
+    if any_due(site):
+        post(site)
+
+
+def any_due(site: Site) -> bool:
+    """Is anything to be done now?"""
+    now = server_time(site)
+    return any(site.redis.zcount(keys.outbox(part), 0, now) for part in keys.PARTITIONS)
+
+
+def attempt(site: Site, part: str, row: str) -> None:
+    """Do one follow-up; a failure is tried again later, and never holds up the others."""
+    kind, *arguments = row.split("|")
+    try:
+        FOLLOW_UPS[kind](site, *arguments)
+    except RedisError:
+        raise
+    except Exception as failure:
+        logger.warning("follow-up %s failed: %s", kind, type(failure).__name__)
+        put_off(site, part, row, failure)
+    else:
+        pipe = site.redis.pipeline(transaction=True)
+        pipe.zrem(keys.outbox(part), row)
+        pipe.hdel(keys.tries(part), row)
+        pipe.execute()
+
+
+def put_off(site: Site, part: str, row: str, failure: Exception) -> None:
+    """Try again later, twice as late each time; after 20 tries set it aside for `lontar doctor`."""
+    tries = site.redis.hincrby(keys.tries(part), row, 1)
+    pipe = site.redis.pipeline(transaction=True)
+    if tries >= TRIES:
+        pipe.hset(keys.aside(part), row, f"{type(failure).__name__}: {failure}"[:500])
+        pipe.zrem(keys.outbox(part), row)
+        pipe.hdel(keys.tries(part), row)
+    else:
+        pause = min(FIRST_PAUSE * 2 ** (tries - 1), LONGEST_PAUSE)
+        pipe.zadd(keys.outbox(part), {row: server_time(site) + pause})
+    pipe.execute()

@@ -1,0 +1,48 @@
+"""settle_openings(): a whole sealed phase is opened and judged at once."""
+
+from typing import Any
+
+from engine.codec import Malformed
+from engine.game import Move
+from service import keys
+from service.load import Loaded
+from service.seals import Opening, matches
+from service.sealing import read_opening
+from service.site import Site
+from service.submissions import Submission, turned_down
+from worker.append import append_turn, stale
+
+
+def settle_openings(site: Site, before: Loaded, submission: Submission) -> Loaded:
+    """Open every seal; a seat without one, or whose opening does not hold, plays its default."""
+    record = before.record
+    if not record.actors.sealed:
+        turned_down(site, submission, stale(before, submission))
+        return before
+    kept = site.redis.hgetall(keys.openings(record.game))
+    choices: dict[int, Move] = {}
+    events: list[dict[str, Any]] = []
+    for seat in record.actors.seats:
+        cipher = kept.get(str(seat))
+        opening = read_opening(site, before, cipher) if cipher else None
+        choices[seat], event = opened(before, seat, opening)
+        events.append(event)
+    return append_turn(site, before, [choices], submission.by, submission, events)
+
+
+def opened(before: Loaded, seat: int, opening: Opening | None) -> tuple[Move, dict[str, Any]]:
+    """A seat's choice, and the table's event that says where it comes from."""
+    record = before.record
+    why = "did not seal"
+    if opening is not None and (seal := record.table.seal_of(seat)):
+        if matches(seal.commitment, record.origin, record.head.point_text, seat, opening):
+            try:
+                move = record.rules.codec.load_move(opening.move)
+            except Malformed:
+                move = None
+            if move is not None and move in set(record.rules.legal(record.state, seat)):
+                return move, {"kind": ".opened", "seat": seat, "nonce": opening.nonce, "move": opening.move}
+            why = "sealed something that the rules do not allow"
+        else:
+            why = "opened something else than was sealed"
+    return record.rules.default(record.state, seat), {"kind": ".defaulted", "seat": seat, "why": why}

@@ -1,0 +1,72 @@
+"""settle(): judge one submission, draw, append."""
+
+from engine.codec import Malformed
+from engine.game import Illegal
+from service import keys
+from service.load import Loaded, ask, loaded
+from service.site import Site
+from service.submissions import Submission, from_item, turned_down
+from worker.append import append_events, append_turn, seeded, stale
+from worker.seals import settle_openings
+
+
+def look(site: Site, game: str) -> tuple[Loaded, list[Submission]]:
+    """A game and its inbox, in one round trip."""
+    pipe = site.redis.pipeline(transaction=False)
+    ask(pipe, game)
+    pipe.lrange(keys.inbox(game), 0, -1)
+    *answers, inbox = pipe.execute()
+    return loaded(site, game, answers), [from_item(text) for text in inbox]
+
+
+def settle(site: Site, before: Loaded, submission: Submission) -> Loaded:
+    """The game after this submission, whatever its verdict. Raises Conflict: look again."""
+    record = before.record
+    if submission.point != record.head.point_text or record.table.status == "ended":
+        turned_down(site, submission, stale(before, submission))
+        return before
+    match submission.kind:
+        case "start":
+            return start(site, before, submission)
+        case "open":
+            return settle_openings(site, before, submission)
+        case "default":
+            return overdue(site, before, submission)
+        case _:
+            return turn(site, before, submission)
+
+
+def turn(site: Site, before: Loaded, submission: Submission) -> Loaded:
+    """A player's turn: all of it, or a refusal with the rule."""
+    seat = submission.seat
+    assert seat is not None
+    try:
+        moves = [before.record.rules.codec.load_move(move) for move in submission.body]
+        return append_turn(site, before, [{seat: move} for move in moves], submission.by, submission)
+    except (Illegal, Malformed) as no:
+        rule = no.rule if isinstance(no, Illegal) else ""
+        verdict = {"status": "refused", "detail": str(no), "rule": rule}
+        turned_down(site, submission, verdict)
+        return before
+
+
+def overdue(site: Site, before: Loaded, submission: Submission) -> Loaded:
+    """The clock's word: a seat plays its default until it is no longer an actor."""
+    seat = submission.seat
+    assert seat is not None
+    now = before
+    while seat in now.record.actors.seats and not now.record.actors.sealed:
+        move = now.record.rules.default(now.record.state, seat)
+        now = append_turn(site, now, [{seat: move}], "clock", submission if now is before else None)
+    if now is before:
+        turned_down(site, submission, stale(before, submission))
+    return now
+
+
+def start(site: Site, before: Loaded, submission: Submission) -> Loaded:
+    """The table is complete: the game is set up."""
+    record = before.record
+    dice = seeded(before)
+    seats = range(len(record.table.chairs))
+    events = record.rules.setup(dict(record.table.options), seats, dice)
+    return append_events(site, before, events, dice, [], "table", submission)
