@@ -44,8 +44,7 @@ class Link:
 class Board(Protocol):
     """A game's board, drawn and in words."""
 
-    @property
-    def RULES(self) -> Sequence[Rule]: ...
+    RULES: Sequence[Rule]  # how its drawings are styled
 
     def picture(
         self, view: View, marks: Marks, *, links: Sequence[Link] = (), theme: Theme | None = None, title: str

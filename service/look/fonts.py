@@ -5,7 +5,7 @@ is a changed one and may not keep its reserved name, so the cuts are called Lont
 and licence stay in them.
 """
 
-from functools import lru_cache
+from functools import cache
 from importlib.resources import files
 from io import BytesIO
 from typing import NamedTuple
@@ -16,8 +16,38 @@ from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 CHARACTERS = [
     *range(0x20, 0x7F),
     *range(0xA0, 0x180),  # Latin-1 and Latin Extended-A
-    *(0x2010, 0x2011, 0x2012, 0x2013, 0x2014, 0x2018, 0x2019, 0x201A, 0x201C, 0x201D, 0x201E, 0x2020, 0x2022, 0x2026),
-    *(0x202F, 0x2032, 0x2033, 0x2039, 0x203A, 0x2044, 0x20AC, 0x2116, 0x2122, 0x2212, 0x2248, 0x2260, 0x2264, 0x2265),
+    *(
+        0x2010,
+        0x2011,
+        0x2012,
+        0x2013,
+        0x2014,
+        0x2018,
+        0x2019,
+        0x201A,
+        0x201C,
+        0x201D,
+        0x201E,
+        0x2020,
+        0x2022,
+        0x2026,
+    ),
+    *(
+        0x202F,
+        0x2032,
+        0x2033,
+        0x2039,
+        0x203A,
+        0x2044,
+        0x20AC,
+        0x2116,
+        0x2122,
+        0x2212,
+        0x2248,
+        0x2260,
+        0x2264,
+        0x2265,
+    ),
 ]
 
 
@@ -49,11 +79,14 @@ def picture_fonts() -> list[str]:
     return [whole(name) for name, face in FACES.items() if face.family == "Lontar Sans"]
 
 
-@lru_cache(maxsize=None)
+@cache
 def font(name: str) -> bytes:
     """The font as WOFF2, cut to Latin, Latin Extended-A and punctuation. Raises KeyError for an unknown name."""
     cut = TTFont(whole(name))
-    options = Options(layout_features=["kern", "liga", "mark", "mkmk", "lnum", "tnum", "locl"], name_IDs=[0, 1, 2, 4, 6, 13, 14])
+    options = Options(
+        layout_features=["kern", "liga", "mark", "mkmk", "lnum", "tnum", "locl"],
+        name_IDs=[0, 1, 2, 4, 6, 13, 14],
+    )
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=CHARACTERS)
     subsetter.subset(cut)

@@ -16,13 +16,19 @@ def icon(inner: str, size: float, box: str, name: str = "icon") -> str:
 
 def seat_icon(seat: int, size: float = 28) -> str:
     """The emblem of seat 0 to 4 in ink: circle, square, triangle, diamond, cross."""
-    return icon(f'<path stroke-width="2.4" d="{shape(seat, 9.6)}"/>', size, "-13.5 -13.5 27 27", "icon seat-icon")
+    return icon(
+        f'<path stroke-width="2.4" d="{shape(seat, 9.6)}"/>', size, "-13.5 -13.5 27 27", "icon seat-icon"
+    )
 
 
 def lock(size: float = 16) -> str:
     """Sealed, or only you see it: a folded leaf under its kawung seal."""
     flower = f'<path transform="translate(10 10)" fill="currentColor" stroke="none" d="{petals(6.2, 0.8)}"/>'
-    return icon(f'<rect x="1" y="3.6" width="18" height="12.8" rx="2.4" stroke-width="1.7"/>{flower}', size, "0 0 20 20")
+    return icon(
+        f'<rect x="1" y="3.6" width="18" height="12.8" rx="2.4" stroke-width="1.7"/>{flower}',
+        size,
+        "0 0 20 20",
+    )
 
 
 def leaf(size: float = 16) -> str:
@@ -55,9 +61,15 @@ def back_arrow(size: float = 16) -> str:
 
 def hourglass(size: float = 16) -> str:
     """Waiting, until when."""
-    return icon('<path stroke-width="1.8" d="M4 2.5H16M4 17.5H16M5.5 2.5C5.5 8 14.5 12 14.5 17.5M14.5 2.5C14.5 8 5.5 12 5.5 17.5"/>', size, "0 0 20 20")
+    return icon(
+        '<path stroke-width="1.8" d="M4 2.5H16M4 17.5H16M5.5 2.5C5.5 8 14.5 12 14.5 17.5M14.5 2.5C14.5 8 5.5 12 5.5 17.5"/>',
+        size,
+        "0 0 20 20",
+    )
 
 
 def envelope(size: float = 16) -> str:
     """By letter."""
-    return icon('<path stroke-width="1.7" d="M1.6 4.4H18.4V15.6H1.6ZM1.8 5L10 11.2L18.2 5"/>', size, "0 0 20 20")
+    return icon(
+        '<path stroke-width="1.7" d="M1.6 4.4H18.4V15.6H1.6ZM1.8 5L10 11.2L18.2 5"/>', size, "0 0 20 20"
+    )

@@ -4,7 +4,7 @@ The renderer of the letters' pictures knows no var() and skips @media, so a draw
 are put into words for whoever shows it.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from service.look.palette import Theme, tokens
@@ -17,12 +17,12 @@ class Rule:
     """A CSS rule; a value "@name" stands for the palette's token `name`."""
 
     selector: str
-    properties: Mapping[str, str]
+    properties: tuple[tuple[str, str], ...]
 
 
 def rule(selector: str, **properties: str) -> Rule:
     """A rule; underscores in property names become hyphens."""
-    return Rule(selector, {name.replace("_", "-"): value for name, value in properties.items()})
+    return Rule(selector, tuple((name.replace("_", "-"), value) for name, value in properties.items()))
 
 
 def css(rules: Iterable[Rule], theme: Theme | None = None) -> str:
@@ -35,5 +35,6 @@ def css(rules: Iterable[Rule], theme: Theme | None = None) -> str:
         return colours[text[1:]] if colours else f"var(--{text[1:]})"
 
     return "".join(
-        item.selector + "{" + ";".join(f"{k}:{value(v)}" for k, v in item.properties.items()) + "}" for item in rules
+        item.selector + "{" + ";".join(f"{name}:{value(text)}" for name, text in item.properties) + "}"
+        for item in rules
     )

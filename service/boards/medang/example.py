@@ -34,4 +34,8 @@ def floor_row(columns: list[list[str]], floor: int) -> dict[str, Any]:
     """A floor's leaders, as the engine's view counts them."""
     count = Counter(column[floor - 1][0] for column in columns if len(column) >= floor)
     most = max(count.values(), default=0)
-    return {"floor": floor, "most": [letter for letter in "gyprb" if most and count[letter] == most], "count": most}
+    return {
+        "floor": floor,
+        "most": [letter for letter in "gyprb" if most and count[letter] == most],
+        "count": most,
+    }

@@ -14,7 +14,11 @@ def legend(marks: Marks, choices: bool) -> str:
         (bool(marks.last), sign(24, stroke("last")), "since your last turn"),
         (True, "", "on the plinth: how many a column holds, pale when full"),
     ]
-    return '<p class="legend">' + "".join(f"<span>{icon}{text}</span>" for shown, icon, text in lines if shown) + "</p>"
+    return (
+        '<p class="legend">'
+        + "".join(f"<span>{icon}{text}</span>" for shown, icon, text in lines if shown)
+        + "</p>"
+    )
 
 
 def sign(width: float, inner: str) -> str:
@@ -35,6 +39,10 @@ def floors(view: View) -> str:
             for d in row["most"]
         )
         names = listed([COLOURS[letter] for letter in row["most"]])
-        said = f'<span class="vh">{names}, </span>{lead_text(row)}' if names else '<span class="soft">nobody</span>'
+        said = (
+            f'<span class="vh">{names}, </span>{lead_text(row)}'
+            if names
+            else '<span class="soft">nobody</span>'
+        )
         rows.append(f"<li><b>{row['floor']}</b>{badges}<span>{said}</span></li>")
     return '<ol class="floors" aria-label="Most tiles on each floor">' + "".join(rows) + "</ol>"

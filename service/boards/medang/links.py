@@ -24,6 +24,4 @@ def anchor(link: Link, view: View, plan: Plan) -> str:
 
 
 def box(name: str, x: float, y: float, width: float, height: float) -> str:
-    return (
-        f'<rect class="{name}" x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(height)}" rx="7"/>'
-    )
+    return f'<rect class="{name}" x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(height)}" rx="7"/>'

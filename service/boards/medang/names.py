@@ -8,15 +8,15 @@ TEMPLES = {"borobudur": "Borobudur", "sewu": "Sewu", "plaosan": "Plaosan", "kala
 
 
 def say(code: str) -> str:
-    """ "g3" → "green monk". """
+    """ "g3" → "green monk"."""
     return f"{COLOURS[code[0]]} {TRADES[int(code[1])]}"
 
 
 def listed(parts: list[str]) -> str:
-    """ "a", "a and b", "a, b and c". """
+    """ "a", "a and b", "a, b and c"."""
     return " and ".join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
 
 
 def counted(number: int, noun: str) -> str:
-    """ "1 tile", "3 tiles". """
+    """ "1 tile", "3 tiles"."""
     return f"{number} {noun}{'' if number == 1 else 's'}"

@@ -31,7 +31,9 @@ def picture(
     measures = plan(view)
     width = measures.width * (1 + LEADS if theme else 1)
     drawing = (
-        temple(view, measures) + coordinates(view, measures) + f'<g class="leads">{leads(view, measures)}</g>'
+        temple(view, measures)
+        + coordinates(view, measures)
+        + f'<g class="leads">{leads(view, measures)}</g>'
         + seals(marks, measures)
     )
     anchors = "".join(anchor(link, view, measures) for link in links)

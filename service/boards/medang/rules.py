@@ -1,5 +1,7 @@
 """The style rules of Medang's board, with the drawing kit's."""
 
+from collections.abc import Sequence
+
 from service.look import draw, kawung, marks
 from service.look.rules import Rule, rule
 
@@ -11,8 +13,22 @@ TILE = (
     rule(".tile-rim", fill="none", stroke="@ink", stroke_width="1.8"),
     rule(".on-dark", fill="@paper"),
     rule(".on-light", fill="@ink"),
-    rule(".line-dark", fill="none", stroke="@paper", stroke_width="2.2", stroke_linecap="round", stroke_linejoin="round"),
-    rule(".line-light", fill="none", stroke="@ink", stroke_width="2.2", stroke_linecap="round", stroke_linejoin="round"),
+    rule(
+        ".line-dark",
+        fill="none",
+        stroke="@paper",
+        stroke_width="2.2",
+        stroke_linecap="round",
+        stroke_linejoin="round",
+    ),
+    rule(
+        ".line-light",
+        fill="none",
+        stroke="@ink",
+        stroke_width="2.2",
+        stroke_linecap="round",
+        stroke_linejoin="round",
+    ),
     rule(".bevel-dark", fill="none", stroke="@paper", stroke_width="1.2", stroke_opacity=".55"),
     rule(".bevel-light", fill="none", stroke="@ink", stroke_width="1.2", stroke_opacity=".38"),
     rule(".numeral", font_weight="900"),
@@ -31,4 +47,4 @@ TEMPLE = (
     rule(".lead", fill="@text", font_size="16px", text_anchor="start"),
     rule(".lead-note", fill="@soft", font_size="14px", font_weight="400", text_anchor="start"),
 )
-RULES: tuple[Rule, ...] = (*draw.RULES, *TILE, *TEMPLE, *kawung.RULES, *marks.RULES)
+RULES: Sequence[Rule] = (*draw.RULES, *TILE, *TEMPLE, *kawung.RULES, *marks.RULES)

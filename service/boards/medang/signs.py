@@ -8,7 +8,7 @@ LIGHT_FACES = "yb"  # ink on these, paper on the others
 
 
 def tone(letter: str) -> str:
-    """ "dark" or "light": the kind of ground a dynasty's colour is. """
+    """ "dark" or "light": the kind of ground a dynasty's colour is."""
     return "light" if letter in LIGHT_FACES else "dark"
 
 
@@ -45,7 +45,9 @@ PARASOL = "M0 -11V11M-11 -1C-8 -8 -4 -9 0 -9S8 -8 11 -1Z"
 def emblem(letter: str, x: float, y: float, scale: float) -> str:
     """A dynasty's sign: leaf, sun, mountain, flame, waves."""
     kind = "line" if letter == "b" else "on"
-    return f'<path class="{kind}-{tone(letter)}" {at(x, y, scale)} fill-rule="evenodd" d="{EMBLEMS[letter]}"/>'
+    return (
+        f'<path class="{kind}-{tone(letter)}" {at(x, y, scale)} fill-rule="evenodd" d="{EMBLEMS[letter]}"/>'
+    )
 
 
 def trade(value: int, letter: str, x: float, y: float, scale: float) -> str:

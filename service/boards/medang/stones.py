@@ -14,7 +14,17 @@ BELL = (
     "M-25 0V-5H-20C-20 -11 -21 -14 -19 -23C-17 -33 -10 -38 -5 -39V-44H-3.4L-.8 -61H.8L3.4 -44H5V-39"
     "C10 -38 17 -33 19 -23C21 -14 20 -11 20 -5H25V0Z"
 )
-BELL_HOLES = ((-11, -12), (-3.7, -12), (3.7, -12), (11, -12), (-7.4, -20), (0, -20), (7.4, -20), (-3.7, -28), (3.7, -28))
+BELL_HOLES = (
+    (-11, -12),
+    (-3.7, -12),
+    (3.7, -12),
+    (11, -12),
+    (-7.4, -20),
+    (0, -20),
+    (7.4, -20),
+    (-3.7, -28),
+    (3.7, -28),
+)
 JEWEL = "M-11 0V-4H-8C-10 -9 -9 -16 -3 -18V-21H-1.6L0 -31L1.6 -21H3V-18C9 -16 10 -9 8 -4H11V0Z"
 ANTEFIX = "M-4 0C-5 -5 -1 -5 0 -10C1 -5 5 -5 4 0Z"
 
@@ -71,7 +81,9 @@ def finial(terrace: Terrace, highest: int) -> str:
         out.append(f'<path class="cornice" {at(terrace.right - 2, y)} d="{ANTEFIX}"/>')
     if terrace.capacity == highest:
         holes = "".join(f"M{x} {y - 3.2}l2.7 3.2l-2.7 3.2l-2.7 -3.2Z" for x, y in BELL_HOLES)
-        out.append(f'<g {at(middle, y)}><path class="cornice" d="{BELL}"/><path class="lattice" d="{holes}"/></g>')
+        out.append(
+            f'<g {at(middle, y)}><path class="cornice" d="{BELL}"/><path class="lattice" d="{holes}"/></g>'
+        )
     elif terrace.rises_left and terrace.rises_right:
         out.append(f'<path class="cornice" {at(middle, y)} d="{JEWEL}"/>')
     return "".join(out)
@@ -107,7 +119,10 @@ def plinth(plan: Plan) -> str:
     step = number(plan.base + 26)
     scallops = int((width - 8) / 11)
     start = left + (width - scallops * 11) / 2
-    lotus = "".join(f"M{number(start + i * 11 + 0.8)} {number(plan.base + PLINTH - 1)}q4.7 -11 9.4 0" for i in range(scallops))
+    lotus = "".join(
+        f"M{number(start + i * 11 + 0.8)} {number(plan.base + PLINTH - 1)}q4.7 -11 9.4 0"
+        for i in range(scallops)
+    )
     return (
         f'<rect class="cornice" x="{number(left + 6)}" y="{number(plan.base)}" width="{number(width - 12)}" height="26"/>'
         f'<rect class="cornice" x="{number(left)}" y="{step}" width="{number(width)}" height="{PLINTH - 26}" rx="3"/>'

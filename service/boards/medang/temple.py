@@ -66,7 +66,7 @@ def leads(view: View, plan: Plan) -> str:
 
 
 def lead_text(row: View) -> str:
-    """ "3", "tied, 2", "4 tied, 1"; empty for an empty floor. """
+    """ "3", "tied, 2", "4 tied, 1"; empty for an empty floor."""
     tied = len(row["most"])
     if not tied:
         return ""
@@ -105,5 +105,7 @@ def by_place(marks: Sequence[Mark]) -> dict[tuple[int, int], list[int]]:
 
 
 def outline(name: str, place: tuple[int, int], plan: Plan) -> str:
-    box = f'x="{number(plan.x(place[0]))}" y="{number(plan.y(place[1]))}" width="{SIDE}" height="{SIDE}" rx="7"'
+    box = (
+        f'x="{number(plan.x(place[0]))}" y="{number(plan.y(place[1]))}" width="{SIDE}" height="{SIDE}" rx="7"'
+    )
     return f'<rect class="{name}-under" {box}/><rect class="{name}" {box}/>'

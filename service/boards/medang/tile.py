@@ -28,9 +28,8 @@ def blank(letter: str) -> str:
 
 
 def plain_face(letter: str, value: int) -> str:
-    return (
-        f'<text class="numeral on-{tone(letter)}" x="18.5" y="38" font-size="33">{value}</text>'
-        + emblem(letter, 38, 34, 0.84)
+    return f'<text class="numeral on-{tone(letter)}" x="18.5" y="38" font-size="33">{value}</text>' + emblem(
+        letter, 38, 34, 0.84
     )
 
 

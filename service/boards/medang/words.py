@@ -29,7 +29,7 @@ def column(number: int, tiles: list[str], capacity: int) -> str:
 
 
 def floor_sentences(view: View) -> list[str]:
-    """ "Most on floor 1: yellow and red, tied with 3 each." One per floor that has a tile. """
+    """ "Most on floor 1: yellow and red, tied with 3 each." One per floor that has a tile."""
     out = []
     for row in view["floors"]:
         if not row["most"]:
