@@ -1,6 +1,7 @@
 """Codec: frozen dataclasses <-> plain JSON, by their annotations and a `kind` tag."""
 
 from dataclasses import MISSING, fields, is_dataclass
+from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
@@ -64,7 +65,7 @@ def load(annotation: Any, data: Any, where: str) -> Any:
     if origin in (Union, UnionType):
         return load_union(arguments, data, where)
     if origin is Literal:
-        if not any(data == choice and type(data) is type(choice) for choice in arguments):
+        if not is_choice(data, arguments):
             raise Malformed(f"{where}: one of {', '.join(map(str, arguments))}.")
         return data
     if origin is tuple:
@@ -74,6 +75,13 @@ def load(annotation: Any, data: Any, where: str) -> Any:
     if type(data) is not annotation:  # exact: a bool is no int here
         raise Malformed(f"{where}: expected {getattr(annotation, '__name__', annotation)}.")
     return data
+
+
+def is_choice(data: Any, choices: tuple[Any, ...]) -> bool:
+    """Whether data is one of a literal's choices, type and all: True is not 1."""
+    if type(data) is str:
+        return data in choices
+    return any(data == choice and type(data) is type(choice) for choice in choices)
 
 
 def load_union(choices: tuple[Any, ...], data: Any, where: str) -> Any:
@@ -98,9 +106,14 @@ def load_tuple(items: tuple[Any, ...], data: Any, where: str) -> tuple[Any, ...]
     if len(items) != len(data):
         raise Malformed(f"{where}: expected a list of {len(items)}.")
     return tuple(
-        load(item, part, f"{where}[{n}]")
-        for n, (item, part) in enumerate(zip(items, data, strict=True))
+        load(item, part, f"{where}[{n}]") for n, (item, part) in enumerate(zip(items, data, strict=True))
     )
+
+
+@cache
+def hints_of(cls: Any) -> dict[str, Any]:
+    """The annotations of a class, resolved once."""
+    return get_type_hints(cls)
 
 
 def load_fields(cls: Any, data: Any, where: str) -> Any:
@@ -109,7 +122,7 @@ def load_fields(cls: Any, data: Any, where: str) -> Any:
     known = {field.name: field for field in fields(cls)}
     if strange := sorted(set(map(str, data)) - set(known)):
         raise Malformed(f"{where}: unknown field {strange[0]!r}.")
-    hints = get_type_hints(cls)
+    hints = hints_of(cls)
     values = {}
     for name, field in known.items():
         if name in data:

@@ -9,10 +9,11 @@ from engine.game import Seat
 from engine.medang import events, moves
 from engine.medang.apply import apply
 from engine.medang.board import open_columns
+from engine.medang.effects import place_on_offer
 from engine.medang.legal import actors, legal
 from engine.medang.pieces import MARKET, Tile, Tiles
 from engine.medang.pile import draw
-from engine.medang.rules import can_take, objection, place_on_offer
+from engine.medang.rules import can_take, objection
 from engine.medang.scoring import tally, verdict
 from engine.medang.state import State
 

@@ -9,8 +9,8 @@ from engine.codec import kind
 from engine.game import Json, Seat
 from engine.medang import events
 from engine.medang.board import capacities, rows
+from engine.medang.effects import trade_on_offer
 from engine.medang.pile import size
-from engine.medang.rules import trade_on_offer
 from engine.medang.scoring import majority
 from engine.medang.state import State
 
