@@ -9,6 +9,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -33,20 +34,24 @@ class NoServer(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """A running server: where it answers, its process id, and the process when it was started here."""
+    """A running server: its socket, its process id, and the process if it was started here."""
 
-    url: str
+    socket: Path
     pid: int
     process: "subprocess.Popen[bytes] | None"
 
+    @property
+    def url(self) -> str:
+        return f"unix://{quote(str(self.socket))}?db=0"
+
     def stop(self) -> None:
         """Ask the server to write everything and go, and wait until it has."""
-        os.kill(self.pid, signal.SIGTERM)
+        with suppress(ProcessLookupError):
+            os.kill(self.pid, signal.SIGTERM)
         if self.process:
             self.process.wait(PATIENCE)
             return
-        end = time.monotonic() + PATIENCE
-        while alive(self.pid) and time.monotonic() < end:
+        while answers(self.socket):  # the last thing that it closes is its socket
             time.sleep(0.02)
 
 
@@ -62,7 +67,7 @@ def serve(folder: Path) -> Server:
         fcntl.flock(lock, fcntl.LOCK_EX)  # two starts at once must not become two servers on one folder
         process = None if answers(socket) else start(folder, socket)
     pid = int(client(socket).info("server")["process_id"])
-    return Server(f"unix://{quote(str(socket))}?db=0", pid, process)
+    return Server(socket, pid, process)
 
 
 def socket_of(folder: Path) -> Path:
@@ -158,14 +163,6 @@ def answers(socket: Path) -> bool:
 
 def client(socket: Path) -> Redis:
     return Redis(unix_socket_path=str(socket), retry=Retry(NoBackoff(), 0))
-
-
-def alive(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return True
 
 
 def last_words(folder: Path) -> str:

@@ -1,7 +1,7 @@
 """The RQ worker behind `lontar worker` and `lontar mail`: one queue each, jobs in its own process.
 
-One queue, because only then RQ moves a job from queue to worker in one step, so that none is lost when the worker
-dies in between. No fork a job, because either job serves many games, and a fork costs more than most of its runs.
+One queue, because only then RQ moves a job from queue to worker in one step, so that none is lost when the
+worker dies in between. No fork a job, because either job serves many games, and a fork buys them nothing.
 """
 
 import signal
