@@ -64,6 +64,7 @@ TOKENS: dict[str, tuple[str, str]] = {  # token: (light, dark)
     # Medang
     "stone": ("#CFC4B2", "#3A3229"),
     "stone-2": ("#B5A890", "#4C4236"),
+    "niche": ("#A08E6E", "#120D09"),
     "samara": ("#2E7D5B", "#2E7D5B"),
     "dharmasetu": ("#F6C83A", "#F6C83A"),
     "dharanindra": ("#52297A", "#52297A"),

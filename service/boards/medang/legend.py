@@ -1,7 +1,7 @@
 """What stands below the board on a page: what its marks mean, and on a phone the floors' leaders."""
 
 from service.boards.board import Marks, View
-from service.boards.medang.names import COLOURS, listed
+from service.boards.medang.names import COLOURS, both
 from service.boards.medang.temple import badge, lead_text
 from service.look.draw import number
 
@@ -12,7 +12,7 @@ def legend(marks: Marks, choices: bool) -> str:
         (choices, sign(16, '<circle class="pebble" cx="8" cy="8" r="5"/>'), "you may choose this"),
         (bool(marks.draft), sign(24, stroke("drafted")), "your draft"),
         (bool(marks.last), sign(24, stroke("last")), "since your last turn"),
-        (True, "", "on the plinth: how many a column holds, pale when full"),
+        (True, "", "on the plinth: how many a column holds, ringed while it has room"),
     ]
     return (
         '<p class="legend">'
@@ -38,9 +38,9 @@ def floors(view: View) -> str:
             f'<svg class="icon" width="22" height="22" viewBox="-13 -13 26 26" aria-hidden="true">{badge(d, 0, 0)}</svg>'
             for d in row["most"]
         )
-        names = listed([COLOURS[letter] for letter in row["most"]])
+        names = [COLOURS[letter] for letter in row["most"]]
         said = (
-            f'<span class="vh">{names}, </span>{lead_text(row)}'
+            f'<span class="vh">{both(names)}, </span>{lead_text(row)}'
             if names
             else '<span class="soft">nobody</span>'
         )

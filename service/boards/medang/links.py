@@ -17,7 +17,7 @@ def anchor(link: Link, view: View, plan: Plan) -> str:
     else:
         column, floor = link.target
         area = box("hit", plan.x(column) - GAP / 2, plan.y(floor) - GAP / 2, STEP, STEP)
-        stone = pebble(plan.x(column) + SIDE - 11, plan.y(floor) + 11.5, 7, link.chosen)
+        stone = pebble(plan.x(column) + 10.5, plan.y(floor) + SIDE - 9.5, 6.6, link.chosen)
     halo = box("halo", plan.x(column), plan.y(floor), SIDE, SIDE)
     name = quote(link.name)
     return f'<a class="go" href="{quote(link.href)}" aria-label="{name}"><title>{name}</title>{area}{halo}{stone}</a>'

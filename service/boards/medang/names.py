@@ -1,22 +1,21 @@
-"""The names of dynasties, trades and temples, and how a tile is said. A tile is a code: "g3", the green monk."""
+"""What tiles, dynasties and temples are called on the board; the names themselves are the game's (data.toml)."""
 
-DYNASTIES = {"g": "Samara", "y": "Dharmasetu", "p": "Dharanindra", "r": "Panangkaran", "b": "Rakai"}
-COLOURS = {"g": "green", "y": "yellow", "p": "purple", "r": "red", "b": "blue"}
+from engine.medang.data import TABLES
+from engine.medang.pieces import COPIES, TRADES
+from engine.medang.words import both, counted
+
+__all__ = ["COLOURS", "COPIES", "DYNASTIES", "SIGNS", "TRADES", "both", "counted", "say", "temple_name"]
+
+DYNASTIES = {letter: str(row["name"]) for letter, row in TABLES["dynasties"].table.items()}
+COLOURS = {letter: str(row["colour"]) for letter, row in TABLES["dynasties"].table.items()}
 SIGNS = {"g": "leaf", "y": "sun", "p": "mountain", "r": "flame", "b": "waves"}
-TRADES = {1: "craftsman", 2: "merchant", 3: "monk", 4: "general", 5: "leader"}
-TEMPLES = {"borobudur": "Borobudur", "sewu": "Sewu", "plaosan": "Plaosan", "kalasan": "Kalasan"}
 
 
 def say(code: str) -> str:
-    """ "g3" → "green monk"."""
+    """A tile's code in words: "g3" is the "green monk"."""
     return f"{COLOURS[code[0]]} {TRADES[int(code[1])]}"
 
 
-def listed(parts: list[str]) -> str:
-    """ "a", "a and b", "a, b and c"."""
-    return " and ".join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
-
-
-def counted(number: int, noun: str) -> str:
-    """ "1 tile", "3 tiles"."""
-    return f"{number} {noun}{'' if number == 1 else 's'}"
+def temple_name(temple: str) -> str:
+    """The name of a temple: "Temple of Sewu"."""
+    return str(TABLES["temples"].table[temple]["name"])

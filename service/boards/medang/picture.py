@@ -65,10 +65,12 @@ def png(view: View, marks: Marks, title: str) -> bytes:
 
 
 def thumb(view: View, wide: bool = False) -> str:
-    """The middle of the temple, silent: 4 to 3 for lists; wide, 2.3 to 1, for a card of its own."""
+    """The temple without numbers around it, silent: 4 to 3 for lists; wide, 2.2 to 1, for a card of its own."""
     measures = plan(view)
-    width, height = (620, 270) if wide else (340, 255)
+    temple_width, height = measures.body + 52, measures.base + PLINTH + 16
+    width = max(temple_width, height * (2.2 if wide else 4 / 3))
+    height = width / (2.2 if wide else 4 / 3)
     x = measures.left + measures.body / 2 - width / 2
-    y = measures.base + PLINTH - 14 - height
-    box = f"{number(x)} {number(y)} {width} {height}"
+    y = measures.base + PLINTH + 8 - height
+    box = " ".join(map(number, (x, y, width, height)))
     return f'<svg class="vignette" viewBox="{box}" aria-hidden="true">{temple(view, measures)}</svg>'

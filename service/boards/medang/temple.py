@@ -12,7 +12,7 @@ from service.boards.medang.tile import SIDE, face
 from service.look.draw import at, number
 from service.look.marks import seal
 
-SEAL = 9  # radius of a seal
+SEAL = 10.5  # radius of a seal
 SHOWN = 3  # seals on one place; of more, the newest
 
 
@@ -42,10 +42,17 @@ def coordinates(view: View, plan: Plan) -> str:
         out.append(written("coordinate", plan.left - 21, plan.y(floor) + SIDE / 2 + 6, floor))
     for column, (tiles, capacity) in enumerate(zip(view["columns"], plan.capacities, strict=True), 1):
         middle = plan.x(column) + SIDE / 2
-        full = " capacity-full" if len(tiles) == capacity else ""
-        out.append(written("capacity" + full, middle, plan.base + 19.5, capacity))
+        out.append(carved(middle, plan.base + 13, capacity, full=len(tiles) == capacity))
         out.append(written("coordinate", middle, plan.base + PLINTH + 20, column))
     return "".join(out)
+
+
+def carved(x: float, y: float, capacity: int, full: bool) -> str:
+    """A column's capacity on the plinth, in a ring while the column has room."""
+    if full:
+        return written("capacity capacity-full", x, y + 6, capacity)
+    ring = f'<circle class="roundel" cx="{number(x)}" cy="{number(y)}" r="11"/>'
+    return ring + written("capacity", x, y + 6, capacity)
 
 
 def written(name: str, x: float, y: float, text: object) -> str:
@@ -55,7 +62,8 @@ def written(name: str, x: float, y: float, text: object) -> str:
 def leads(view: View, plan: Plan) -> str:
     """Right of the temple: the dynasties with most tiles on each floor."""
     x = plan.width + 4
-    out = [written("lead-note", x, plan.base + 19, "most tiles on the floor")]
+    filled = any(view["columns"])
+    out = [written("lead-note", x, plan.base + 19, "most tiles on the floor")] if filled else []
     for row in view["floors"]:
         y = plan.y(row["floor"]) + SIDE / 2
         shown = row["most"] if len(row["most"]) <= 3 else []

@@ -3,7 +3,6 @@
 It lies on its side, a column a line, so that no gap ever stands before a tile: it can be read in a proportional font.
 """
 
-from itertools import zip_longest
 from textwrap import wrap
 
 from service.boards.board import View
@@ -16,8 +15,8 @@ WIDTH = 72
 def text(view: View) -> str:
     """The board as text: `..` is a free place, a tile is a letter for its dynasty and a digit for its trade."""
     paragraphs = [
-        [summary(view), "Columns from left to right, each from floor 1 up; .. is free."],
-        [column_line(n, tiles, view["capacities"]) for n, tiles in enumerate(view["columns"], 1)],
+        [summary(view), "The columns from left to right, each from below; .. is free."],
+        column_lines(view["columns"], view["capacities"]),
         floor_sentences(view),
         stock_lines(view),
         key_lines(),
@@ -26,13 +25,17 @@ def text(view: View) -> str:
 
 
 def broken(lines: list[str]) -> list[str]:
-    return [part for line in lines for part in wrap(line, WIDTH, subsequent_indent="  ") or [""]]
+    """The lines, the long ones broken between words."""
+    return [part for line in lines for part in ([line] if len(line) <= WIDTH else wrap(line, WIDTH))]
 
 
-def column_line(number: int, tiles: list[str], capacities: list[int]) -> str:
-    """ "column 4, holds 4:  y3  p2  r4  .." """
-    places = (code for _, code in zip_longest(range(capacities[number - 1]), tiles, fillvalue=".."))
-    return f"column {number}, holds {capacities[number - 1]}: " + " ".join(places)
+def column_lines(columns: list[list[str]], capacities: list[int]) -> list[str]:
+    """A head with the floors' numbers, then "column  4, holds 4: y3 p2 r4 .." for each column."""
+    lines = [f"{'on floor':20}" + " ".join(f"{floor:2}" for floor in range(1, max(capacities) + 1))]
+    for number, (tiles, capacity) in enumerate(zip(columns, capacities, strict=True), 1):
+        places = [*tiles, *[".."] * (capacity - len(tiles))]
+        lines.append(f"column {number:2}, holds {capacity}: " + " ".join(places))
+    return lines
 
 
 def stock_lines(view: View) -> list[str]:

@@ -1,12 +1,11 @@
 """A tile: a dynasty's colour and sign, a trade's numeral; hand and market show the trade's sign and copies too."""
 
-from service.boards.medang.names import COLOURS, DYNASTIES, SIGNS, say
+from service.boards.medang.names import COLOURS, COPIES, DYNASTIES, SIGNS, say
 from service.boards.medang.signs import emblem, tone, trade
 from service.look.draw import at, number
 from service.look.kawung import lattice
 
 SIDE = 54  # of a tile, in SVG units
-COPIES = {1: 4, 2: 4, 3: 3, 4: 2, 5: 1}  # of each trade in a dynasty; the printed game draws as many signs
 
 
 def face(code: str, x: float, y: float, rich: bool = False) -> str:

@@ -1,7 +1,7 @@
 """The temple in sentences, for screen readers and for whoever prefers them."""
 
 from service.boards.board import View
-from service.boards.medang.names import COLOURS, DYNASTIES, SIGNS, TEMPLES, counted, listed, say
+from service.boards.medang.names import COLOURS, DYNASTIES, SIGNS, both, counted, say, temple_name
 
 
 def words(view: View) -> list[str]:
@@ -15,9 +15,9 @@ def words(view: View) -> list[str]:
 
 
 def summary(view: View) -> str:
-    """ "The temple of Sewu: 12 of 34 places are filled." """
+    """ "Temple of Sewu: 12 of 34 places are filled." """
     filled, all_places = sum(map(len, view["columns"])), sum(view["capacities"])
-    return f"The temple of {TEMPLES[view['temple']]}: {filled} of {all_places} places are filled."
+    return f"{temple_name(view['temple'])}: {filled} of {all_places} places are filled."
 
 
 def column(number: int, tiles: list[str], capacity: int) -> str:
@@ -34,7 +34,7 @@ def floor_sentences(view: View) -> list[str]:
     for row in view["floors"]:
         if not row["most"]:
             continue
-        colours = listed([COLOURS[letter] for letter in row["most"]])
+        colours = both([COLOURS[letter] for letter in row["most"]])
         tied = len(row["most"]) > 1
         amount = f"tied with {row['count']} each" if tied else f"with {row['count']}"
         out.append(f"Most on floor {row['floor']}: {colours}, {amount}.")
@@ -43,11 +43,11 @@ def floor_sentences(view: View) -> list[str]:
 
 def stock(view: View) -> list[str]:
     """Market, pile, and the tiles that are out of the game."""
-    market = listed([say(code) for code in view["market"]])
+    market = both([say(code) for code in view["market"]])
     out = [f"Market: {market}." if market else "The market is empty."]
     out.append(f"Pile: {counted(view['pile'], 'tile')}." if view["pile"] else "The pile is empty.")
     if view["removed"]:
-        out.append(f"Out of the game: {listed([say(code) for code in view['removed']])}.")
+        out.append(f"Out of the game: {both([say(code) for code in view['removed']])}.")
     return out
 
 
@@ -56,7 +56,7 @@ def hand(view: View) -> str:
     you = view.get("you")
     if not you:
         return ""
-    tiles = listed([say(code) for code in you["hand"]])
+    tiles = both([say(code) for code in you["hand"]])
     held = f"Your hand: {tiles}." if tiles else "Your hand is empty."
     letter = you["dynasty"]
     return f"{held} Your dynasty: {DYNASTIES[letter]}, {COLOURS[letter]} {SIGNS[letter]}."
