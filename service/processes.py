@@ -14,6 +14,7 @@ from honcho.manager import Manager
 from honcho.process import Process
 
 SOON = 5.0  # seconds: who dies sooner after its start would only die again
+STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 KILL_WAIT = 5.0  # seconds from the polite signal to the other one
 
 
@@ -26,11 +27,13 @@ class KeptProcess(Process):  # type: ignore[misc]
     stopping: Any  # the runner's Event: from now on, nothing is started again
 
     def run(self, events: Any = None, ignore_signals: bool = False) -> None:
+        for number in STOP_SIGNALS:
+            signal.signal(number, lambda *_: None)  # ignored, but not by the children, as SIG_IGN would be
         threading.Thread(target=self.follow_runner, daemon=True).start()
         self.again = True
         while self.again:
             self.since = time.monotonic()
-            super().run(events, ignore_signals)
+            super().run(events, ignore_signals=False)
             if self.again:
                 time.sleep(1)
 
@@ -57,43 +60,51 @@ class KeptProcess(Process):  # type: ignore[misc]
             os.killpg(self._child.pid, number)
 
 
+class Stop:
+    """Whether this process was told to stop, by SIGINT, SIGTERM or SIGHUP: they do nothing but say so."""
+
+    def __init__(self) -> None:
+        self.told = False
+        self.listen()
+
+    def listen(self) -> None:
+        for number in STOP_SIGNALS:
+            signal.signal(number, self.tell)
+
+    def tell(self, *_: Any) -> None:
+        self.told = True
+
+
 class Runner(Manager):  # type: ignore[misc]
-    """Runs commands until it is told to stop (SIGINT, SIGTERM, SIGHUP) or one of them cannot run."""
+    """Runs commands until it is told to stop or one of them cannot run."""
 
     def __init__(self, commands: Mapping[str, str], environment: Mapping[str, str], folder: Path) -> None:
         super().__init__()
         self._process_ctor = KeptProcess
         self.stopping = multiprocessing.Event()
-        self.told_to_stop = False
         for name, command in commands.items():
             process = self.add_process(name, command, env=dict(environment), cwd=str(folder))
             process.stopping = self.stopping
 
-    def run(self, started: Callable[[], None]) -> int:
-        """Run all, calling `started` once they have been started; a thread made earlier would be forked.
+    def run(self, stop: Stop, started: Callable[[], None]) -> int:
+        """Run all, calling `started` once they have been started: a thread made earlier would be forked.
 
         Returns 0 when it was told to stop, else what the process returned that could not run.
         """
-        self.started = started
+        self.stop, self.started = stop, started
         try:
             self.loop()
         finally:
             self.sweep_up()
-        return int(self.returncode or 0)
+        return 0 if stop.told else int(self.returncode or 0)
 
     def _start(self) -> None:
-        for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
-            signal.signal(number, self.stop)
+        self.stop.listen()  # instead of honcho's handlers, which write and kill in the middle of anything
         super()._start()
         self.started()
 
-    def stop(self, *_: Any) -> None:
-        """Stop all. The loop does it: a signal may arrive while it writes, or before all have started."""
-        self.told_to_stop = True
-        self.returncode = 0
-
     def _any_stopped(self) -> bool:
-        return self.told_to_stop or bool(super()._any_stopped())
+        return self.stop.told or bool(super()._any_stopped())
 
     def terminate(self) -> None:
         self.stopping.set()

@@ -3,7 +3,6 @@
 import fcntl
 import os
 import secrets
-import signal
 import sys
 from base64 import urlsafe_b64encode
 from collections.abc import Iterator, Mapping
@@ -15,9 +14,9 @@ from honcho.environ import parse_procfile
 from service.announce import announce
 from service.bundled import NoServer, serve
 from service.ports import free_port
-from service.processes import Runner
+from service.processes import Runner, Stop
 
-ROOT = Path(__file__).resolve().parent.parent
+PROCFILE = Path(__file__).resolve().parent.parent / "Procfile"
 WEB_PORT = 8000
 SMTP_PORT = 1025
 
@@ -26,7 +25,7 @@ class AlreadyRunning(Exception):
     """Another `lontar run` keeps this folder; the message names its process."""
 
 
-def run(folder: Path, environment: Mapping[str, str]) -> int:
+def run(folder: Path, environment: Mapping[str, str], procfile: Path = PROCFILE) -> int:
     """Run web, workers, clock and the local mailbox until told to stop; data is kept in `folder`.
 
     Returns the exit status. What the environment sets is used as it is: with REDIS_URL no server is started,
@@ -35,12 +34,12 @@ def run(folder: Path, environment: Mapping[str, str]) -> int:
     folder = folder.resolve()
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     environment = {name: value for name, value in environment.items() if value}
-    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
-        signal.signal(number, lambda *_: sys.exit(0))  # even before there is a runner, the server is stopped
+    stop = Stop()
     try:
         with only_one(folder), redis_url(folder, environment) as url:
             settings = local_settings(folder, {**environment, "REDIS_URL": url})
-            return Runner(commands(settings), settings, ROOT).run(lambda: announce(settings, folder))
+            runner = Runner(commands(procfile, settings), settings, procfile.parent)
+            return runner.run(stop, lambda: announce(settings, folder))
     except (AlreadyRunning, NoServer) as problem:
         print(problem, file=sys.stderr)
         return 1
@@ -74,9 +73,9 @@ def redis_url(folder: Path, environment: Mapping[str, str]) -> Iterator[str]:
         server.stop()
 
 
-def commands(settings: Mapping[str, str]) -> dict[str, str]:
+def commands(procfile: Path, settings: Mapping[str, str]) -> dict[str, str]:
     """The Procfile's, and the mailbox that catches the letters unless they leave the machine."""
-    processes = dict(parse_procfile((ROOT / "Procfile").read_text()).processes)
+    processes = dict(parse_procfile(procfile.read_text()).processes)
     return {**processes, "mailbox": "lontar mailbox"} if "MAILBOX_DIR" in settings else processes
 
 
