@@ -10,11 +10,11 @@ from redis.exceptions import LockError, RedisError
 from service import keys
 from service.config import Config
 from service.errors import NotFound
+from service.log import Conflict
 from service.queue import DRAIN, enqueue, post
 from service.site import Site, open_site
 from worker.orders import answer
 from worker.turns import look, settle
-from service.log import Conflict
 
 LEASE = 10.0  # seconds; extended after each batch
 STAY = 0.2  # seconds without work after which a drain ends
@@ -29,14 +29,14 @@ def drain() -> None:
     work(open_site(Config.from_environment(os.environ)))
 
 
-def work(site: Site) -> None:
-    """Judge what is ready, unless another drain is at it."""
+def work(site: Site, stay: float = STAY) -> None:
+    """Judge what is ready, unless another drain is at it; end after `stay` seconds without work."""
     lease = site.queue.lock(keys.DRAIN_LEASE, timeout=LEASE, blocking=False)
     if not lease.acquire():
         return
     try:
         until = time.monotonic() + LONGEST
-        while time.monotonic() < until and (games := hinted(site)):
+        while time.monotonic() < until and (games := hinted(site, stay)):
             judge(site, games)
             lease.extend(LEASE, replace_ttl=True)
     finally:
@@ -48,13 +48,13 @@ def work(site: Site) -> None:
         enqueue(site, "turns", DRAIN, 180)
 
 
-def hinted(site: Site) -> list[str]:
-    """The next games that may have an inbox, each once; waits a moment for the first."""
-    first = site.queue.blpop([keys.HINTS], timeout=STAY)
-    if first is None:
-        return []
-    more = site.queue.lpop(keys.HINTS, BATCH) or []
-    return list(dict.fromkeys([first[1], *more]))
+def hinted(site: Site, stay: float) -> list[str]:
+    """The next games that may have an inbox, each once; waits so many seconds for the first."""
+    games = site.queue.lpop(keys.HINTS, BATCH)
+    if not games and stay:
+        first = site.queue.blpop([keys.HINTS], timeout=stay)
+        games = [first[1]] if first else []
+    return list(dict.fromkeys(games or []))
 
 
 def judge(site: Site, games: Iterable[str]) -> None:

@@ -1,0 +1,107 @@
+"""A real Redis for every test process, the site on it, and people to play."""
+
+from base64 import urlsafe_b64encode
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+
+from service import create_app
+from service.bundled import Server, serve
+from service.config import Config
+from service.lobby import Wish, create, join
+from service.site import Site, open_site
+from service.users import User, find_user, update_user, user_of
+from worker import drain as drains
+from worker import outbox
+
+SERVICE_KEY = urlsafe_b64encode(bytes(range(32))).decode()
+
+
+@pytest.fixture(scope="session")
+def redis_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One bundled server for the whole process, stopped at its end."""
+    server = serve(tmp_path_factory.mktemp("redis"))
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def config(redis_server: Server) -> Config:
+    return Config.from_environment(
+        {
+            "REDIS_URL": redis_server.url,
+            "QUEUE_REDIS_URL": redis_server.url,
+            "BASE_URL": "http://localhost:8000",
+            "SERVICE_KEY": SERVICE_KEY,
+            "SMTP_URL": "smtp://127.0.0.1:1",
+            "MAIL_FROM": "Lontar <games@lontar.example>",
+        }
+    )
+
+
+@pytest.fixture
+def site(config: Config) -> Site:
+    """The site, on an empty Redis."""
+    site = open_site(config)
+    site.redis.flushall()
+    return site
+
+
+@pytest.fixture
+def app(site: Site, config: Config) -> Flask:
+    return create_app(config)
+
+
+@pytest.fixture
+def client(app: Flask) -> FlaskClient:
+    return app.test_client()
+
+
+@pytest.fixture
+def drain(site: Site) -> Callable[[], None]:
+    """What a worker does: judge everything that is ready."""
+    return lambda: drains.work(site, stay=0)
+
+
+@pytest.fixture
+def deliver(site: Site) -> Callable[[], None]:
+    """What the mail worker does: everything in the outbox that is due."""
+    return lambda: outbox.work(site)
+
+
+@pytest.fixture
+def people(site: Site) -> list[User]:
+    """Ada, Budi, Citra, Dewi and Eka, each with a name and a time zone."""
+    zones = {"Ada": "Europe/Berlin", "Budi": "Asia/Jakarta", "Citra": "Asia/Makassar", "Dewi": "UTC", "Eka": "UTC"}
+    users = []
+    for name, zone in zones.items():
+        user = user_of(site, f"{name.lower()}@example.org")
+        update_user(site, user.id, name, zone)
+        users.append(find_user(site, user.id))
+    return users
+
+
+@pytest.fixture
+def start_game(
+    site: Site, people: list[User], drain: Callable[[], None]
+) -> Callable[..., str]:
+    """A running game of Medang with so many people; returns its id."""
+
+    def start(seats: int = 2, temple: str = "sewu", pace: int | None = None, bots: int = 0, **more: str) -> str:
+        guests = [Wish("invite", user.address) for user in people[1:seats]]
+        wishes = [Wish("me"), *guests, *[Wish("bot")] * bots]
+        options = {"temple": temple, **more}
+        game = create(site, people[0].id, "medang", options, wishes, pace=pace, cut="Ada cuts")
+        for user in people[1:seats]:
+            join(site, game, user.id, None, f"{user.name} cuts")
+        drain()
+        return game
+
+    return start
+
+
+def repository() -> Path:
+    return Path(__file__).parent.parent

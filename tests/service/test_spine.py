@@ -1,0 +1,52 @@
+"""A whole game without web and mail: lobby, drain, seals, bots, log."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from service.load import fold, load
+from service.sealing import seal
+from service.site import Site
+from service.submissions import Submission, accept, find
+from service.users import User
+
+
+def play_on(site: Site, game: str, drain: Callable[[], None], chance: random.Random) -> None:
+    """Play random legal moves for every person until the game is over."""
+    for number in range(400):
+        loaded = load(site, game)
+        record = loaded.record
+        if record.table.status == "ended":
+            return
+        for seat in record.unsealed:
+            legal = sorted(record.rules.legal(record.state, seat), key=repr)
+            move = chance.choice(legal)
+            if record.actors.sealed:
+                seal(site, game, seat, record.head.point_text, move, f"seat:{seat}")
+                continue
+            body = [record.rules.codec.dump(move)]
+            name = f"{number}-{seat}"
+            sent = Submission(name, game, seat, "turn", record.head.point_text, body, 1, f"seat:{seat}")
+            accept(site, sent)
+            drain()
+            assert find(site, game, name).status == "settled"
+        drain()
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize(("temple", "seats"), [("kalasan", 2), ("borobudur", 5), ("sewu", 3), ("plaosan", 4)])
+def test_whole_game(site: Site, start_game: Callable[..., str], drain: Callable[[], None], temple: str, seats: int) -> None:
+    game = start_game(seats, temple)
+    play_on(site, game, drain, random.Random(seats))
+    loaded = load(site, game)
+    assert loaded.record.outcome is not None
+    assert fold(site, game, loaded.seed).snapshot() == loaded.record.snapshot()
+
+
+def test_bots_play_by_themselves(site: Site, people: list[User], start_game: Callable[..., str], drain: Callable[[], None]) -> None:
+    game = start_game(1, "sewu", bots=2)
+    loaded = load(site, game)
+    assert loaded.record.unsealed == (0,)
+    play_on(site, game, drain, random.Random(1))
+    assert load(site, game).record.outcome is not None
