@@ -48,5 +48,6 @@ replay-all: .venv/.run ## rebuild every snapshot, summary and deadline from the 
 	  $(BIN)/python -m ensurepip >/dev/null 2>&1 && $(BIN)/python -m pip install --quiet uv \
 	    || python3 -m pip --python $(BIN)/python install --quiet uv; \
 	fi; \
-	$$uv sync --quiet --locked --inexact --python $(BIN)/python $(EXTRA)
+	sync="$$uv sync --quiet --locked --inexact --python $(BIN)/python $(EXTRA)"; \
+	UV_NATIVE_TLS=1 $$sync || $$sync
 	@touch $@
