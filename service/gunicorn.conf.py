@@ -2,6 +2,11 @@
 
 import os
 import socket
+from typing import Any
+
+from service.config import Config
+from service.heartbeat import start_beating
+from service.site import open_site
 
 any_address = "[::]" if socket.has_dualstack_ipv6() else "0.0.0.0"
 bind = f"{os.environ.get('HOST', any_address)}:{os.environ.get('PORT', '8000')}"
@@ -16,3 +21,8 @@ accesslog = None  # paths hold links, and links are capabilities
 control_socket_disable = True
 if "DYNO" in os.environ:
     forwarded_allow_ips = "*"  # only the router reaches a dyno
+
+
+def post_worker_init(worker: Any) -> None:
+    """Each web process says that it lives; threads do not survive the fork, so not before it."""
+    start_beating(open_site(Config.from_environment(os.environ)))

@@ -3,7 +3,9 @@
 from datetime import timedelta
 
 from flask import Flask, Response, request
+from redis.exceptions import RedisError
 
+from service.doctor import storage
 from service.site import Site
 
 LARGEST_BODY = 64 * 1024  # bytes
@@ -25,6 +27,8 @@ def harden(app: Flask, site: Site) -> None:
         PERMANENT_SESSION_LIFETIME=timedelta(days=90),
     )
     app.after_request(add_headers)
+    app.add_url_rule("/healthz", "healthz", lambda: {"status": "ok"})
+    app.add_url_rule("/readyz", "readyz", lambda: readiness(site))
 
 
 def add_headers(response: Response) -> Response:
@@ -40,3 +44,12 @@ def add_headers(response: Response) -> Response:
     if not request.path.startswith("/static/"):
         headers.setdefault("Cache-Control", "private, no-store")
     return response
+
+
+def readiness(site: Site) -> tuple[dict[str, object], int]:
+    """200 while the record can be reached and keeps what it is given, else 503 with the reasons."""
+    try:
+        wrong = list(storage(site.redis))
+    except RedisError:
+        wrong = ["Redis does not answer."]
+    return {"status": "not ready" if wrong else "ready", "wrong": wrong}, 503 if wrong else 200

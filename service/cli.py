@@ -1,0 +1,179 @@
+"""The command line: lontar serve, run, worker, mail, clock, mailbox, verify, export, replay-all, doctor, openapi."""
+
+import argparse
+import os
+import signal
+import sys
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from importlib.metadata import version
+from pathlib import Path
+from threading import Event
+from types import FrameType
+from typing import Any
+from urllib.parse import urlsplit
+
+from service.config import Config, ConfigError
+
+Command = Callable[[argparse.Namespace], int]
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one command; returns its exit status."""
+    chosen = parser().parse_args(arguments)
+    try:
+        return COMMANDS[chosen.command](chosen)
+    except ConfigError as error:
+        print(f"lontar: {error}", file=sys.stderr)
+        return 2
+
+
+def parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(prog="lontar", description="Board games by mail that you can check.")
+    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    for name, function in COMMANDS.items():
+        one = commands.add_parser(name, help=(function.__doc__ or "").partition("\n")[0])
+        if name == "verify":
+            one.add_argument("file", help="an exported log, game.jsonl")
+        if name == "export":
+            one.add_argument("game", help="the id of a finished game")
+    return top
+
+
+def config() -> Config:
+    return Config.from_environment(os.environ)
+
+
+def opened_site() -> Any:
+    from service.site import open_site
+
+    return open_site(config())
+
+
+def until_stopped() -> Event:
+    """An event that SIGTERM and SIGINT set."""
+    stop = Event()
+
+    def end(number: int, frame: FrameType | None) -> None:
+        stop.set()
+
+    signal.signal(signal.SIGTERM, end)
+    signal.signal(signal.SIGINT, end)
+    return stop
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Everything on this machine: Redis, web, workers, clock and a local mailbox."""
+    from service.run import run as run_all
+
+    return run_all(Path(".lontar"), os.environ)
+
+
+def serve(chosen: argparse.Namespace) -> int:
+    """The web pages and the interface for programs."""
+    config()
+    settings = str(Path(__file__).with_name("gunicorn.conf.py"))
+    os.execvp("gunicorn", ["gunicorn", "--config", settings, "service.wsgi:app"])
+
+
+def worker(chosen: argparse.Namespace) -> int:
+    """Judge submitted turns: an RQ worker on the queue “turns”."""
+    return work("turns")
+
+
+def mail(chosen: argparse.Namespace) -> int:
+    """Send letters: an RQ worker on the queue “mail”."""
+    return work("mail")
+
+
+def work(queue: str) -> int:
+    import_module("worker.drain")  # once, before any job
+    import_module("worker.outbox")
+    import_module("worker.rq_worker").run_worker(queue, opened_site().queue_bytes)
+    return 0
+
+
+def clock(chosen: argparse.Namespace) -> int:
+    """Watch the deadlines: a plain loop."""
+    import_module("worker.clock").run(opened_site(), until_stopped())
+    return 0
+
+
+def mailbox(chosen: argparse.Namespace) -> int:
+    """A local mailbox: an SMTP server that keeps every letter in a Maildir."""
+    settings = config()
+    if settings.mailbox_dir is None:
+        raise ConfigError("MAILBOX_DIR is not set: the Maildir that the local mailbox fills.")
+    at = urlsplit(settings.smtp_url)
+    import_module("worker.mailbox").run(at.hostname, at.port, Path(settings.mailbox_dir), until_stopped())
+    return 0
+
+
+def verify(chosen: argparse.Namespace) -> int:
+    """Prove a finished game from its exported log, offline."""
+    from service import audit
+
+    try:
+        text = Path(chosen.file).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        print(f"lontar: {chosen.file} cannot be read: {error}", file=sys.stderr)
+        return 2
+    proof = audit.verify(text, version("lontar"))
+    audit.say(proof, print)
+    return 0 if proof.holds else 1
+
+
+def export(chosen: argparse.Namespace) -> int:
+    """Print the log of a finished game, as `verify` reads it."""
+    from service.audit import export as lines
+    from service.errors import Problem
+    from service.load import load
+    from service.log import read
+
+    site = opened_site()
+    try:
+        if load(site, chosen.game).record.table.status != "ended":
+            print("lontar: the game still runs; its log is complete when it has ended.", file=sys.stderr)
+            return 1
+        sys.stdout.writelines(lines(read(site, chosen.game)))
+    except Problem as problem:
+        print(f"lontar: {problem.detail}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def replay_all(chosen: argparse.Namespace) -> int:
+    """Rebuild every snapshot, summary, index and due time from the logs."""
+    from service.replay import replay_all as rebuild
+
+    return rebuild(opened_site(), print)
+
+
+def doctor(chosen: argparse.Namespace) -> int:
+    """Check settings, Redis, outbox and games, and say what was found."""
+    from service.doctor import examine
+
+    return examine(opened_site(), print)
+
+
+def openapi(chosen: argparse.Namespace) -> int:
+    """Print the OpenAPI document."""
+    from service.api.document import document
+
+    sys.stdout.write(document())
+    return 0
+
+
+COMMANDS: Mapping[str, Command] = {
+    "run": run,
+    "serve": serve,
+    "worker": worker,
+    "mail": mail,
+    "clock": clock,
+    "mailbox": mailbox,
+    "verify": verify,
+    "export": export,
+    "replay-all": replay_all,
+    "doctor": doctor,
+    "openapi": openapi,
+}
