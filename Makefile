@@ -45,8 +45,8 @@ replay-all: .venv/.run ## rebuild every snapshot, summary and deadline from the 
 	fi; \
 	if uv --version >/dev/null 2>&1; then uv=uv; else uv=$(BIN)/uv; fi; \
 	if [ $$uv != uv ] && [ ! -x $$uv ]; then \
-	  $(BIN)/python -m ensurepip >/dev/null 2>&1 && $(BIN)/python -m pip install --quiet uv \
-	    || python3 -m pip --python $(BIN)/python install --quiet uv; \
+	  $(BIN)/python -m ensurepip >/dev/null 2>&1 && $(BIN)/python -m pip install --quiet --disable-pip-version-check uv \
+	    || $${python:-python3} -m pip --python $(BIN)/python install --quiet uv; \
 	fi; \
 	sync="$$uv sync --quiet --locked --inexact --python $(BIN)/python $(EXTRA)"; \
 	UV_NATIVE_TLS=1 $$sync || $$sync
