@@ -18,6 +18,7 @@ class Loaded:
     seed: bytes  # secret until the game has ended
     title: str
     epochs: dict[int, int]  # seat -> epoch; links of another epoch are void
+    now: int  # ms by Redis, when it was read; the one clock that every process shares
 
     def epoch(self, seat: int) -> int:
         return self.epochs.get(seat, 0)
@@ -31,16 +32,17 @@ def load(site: Site, game: str) -> Loaded:
 
 
 def ask(pipe: Any, game: str) -> None:
-    """Queue the four reads that `loaded` understands."""
+    """Queue the reads that `loaded` understands."""
     pipe.hgetall(keys.head(game))
     pipe.get(keys.snapshot(game))
     pipe.get(keys.seed(game))
     pipe.hgetall(keys.about(game))
+    pipe.time()
 
 
 def loaded(site: Site, game: str, answers: list[Any]) -> Loaded:
     """The game from the answers to `ask`. Raises NotFound, or Broken when log and head disagree."""
-    head, snapshot, seed, about = answers
+    head, snapshot, seed, about, (seconds, micros) = answers
     if not head or not seed:
         raise NotFound("There is no game with this id. Check the link, or look under “Your games”.")
     secret = bytes.fromhex(site.keyring.decrypt(seed))
@@ -52,7 +54,7 @@ def loaded(site: Site, game: str, answers: list[Any]) -> Loaded:
     if record.head.hash != head["hash"]:
         raise Broken(f"The log of game {game} does not lead to its head.")
     epochs = {int(name[6:]): int(value) for name, value in about.items() if name.startswith("epoch:")}
-    return Loaded(record, secret, about.get("title", ""), epochs)
+    return Loaded(record, secret, about.get("title", ""), epochs, seconds * 1000 + micros // 1000)
 
 
 def fold(site: Site, game: str, seed: bytes, record: Record | None = None, until: int | None = None) -> Record:

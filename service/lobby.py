@@ -161,7 +161,7 @@ def at_table(site: Site, game: str, change: Any, *, retries: int = 20) -> Loaded
         events, by = change(loaded)
         if not events:
             return loaded
-        commit = Commit(server_time(site), by, site.config.release, events)
+        commit = Commit(loaded.now, by, site.config.release, events)
         writes = Writes()
         after = advance(loaded.record, game, loaded.seed, commit.content())
         if after.table.complete and after.table.status == "open":

@@ -9,7 +9,7 @@ from service.chain import canonical
 from service.commit import Commit
 from service.errors import NotNow, Refused, Stale
 from service.load import Loaded, load
-from service.log import Conflict, Ended, Writes, server_time
+from service.log import Conflict, Ended, Writes
 from service.preview import started
 from service.queue import wake
 from service.record import Record
@@ -101,7 +101,7 @@ def write_seals(
         events.append(event)
         cipher = site.keyring.encrypt(json.dumps({"point": point, "move": one.move, "nonce": one.nonce}))
         writes.add("HSET", keys.openings(game), seat, cipher)
-    commit = Commit(server_time(site), by, site.config.release, events, point=point)
+    commit = Commit(loaded.now, by, site.config.release, events, point=point)
     if set(record.unsealed) <= set(openings):
         enclose(writes, to_open(record, commit.at))
     return write(site, loaded, commit, writes), sealed

@@ -9,7 +9,7 @@ from service import keys
 from service.commit import Commit
 from service.dice import SeededDice, dice_key
 from service.load import Loaded
-from service.log import Writes, server_time
+from service.log import Writes
 from service.site import Site
 from service.submissions import Submission, settled
 from service.write import write
@@ -57,7 +57,7 @@ def append_events(
     if rules.outcome(state) is not None:
         events.append({"kind": ".ended", "why": "finished", "seed": before.seed.hex()})
     commit = Commit(
-        server_time(site), by, site.config.release, events, moves, dice.draws, record.head.point_text
+        before.now, by, site.config.release, events, moves, dice.draws, record.head.point_text
     )
     writes = Writes()
     writes.add("DEL", keys.openings(game))

@@ -72,13 +72,16 @@ def judge(site: Site, games: Iterable[str]) -> None:
 
 
 def settle_all(site: Site, game: str) -> None:
-    """Everything in one game's inbox in order of arrival, then what bots and empty seats do next."""
+    """Everything in one game's inbox in order of arrival, then what bots and empty seats do next.
+
+    What arrives meanwhile brings a hint of its own.
+    """
     while True:
-        loaded, waiting = look(site, game)
+        now, waiting = look(site, game)
         try:
             for submission in waiting:
-                loaded = settle(site, loaded, submission)
-            if answer(site, loaded) is loaded and not waiting:
+                now = settle(site, now, submission)
+            if answer(site, now) is now:
                 return
         except Conflict:
             continue
