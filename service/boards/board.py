@@ -1,4 +1,4 @@
-"""What a game's board offers to pages and letters. It is handed views only, never a state: it cannot show a secret."""
+"""What a game's board offers to pages and letters. It gets views, never a state: it cannot show a secret."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

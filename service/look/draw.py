@@ -47,6 +47,12 @@ def toward(start: Point, end: Point, distance: float) -> Point:
     return start[0] + dx * share, start[1] + dy * share
 
 
+def rect(name: str, x: float, y: float, width: float, height: float, corner: float = 0) -> str:
+    """A rectangle of a class; corner: the radius of its corners."""
+    place = f'x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(height)}"'
+    return f'<rect class="{name}" {place}' + (f' rx="{number(corner)}"/>' if corner else "/>")
+
+
 def spot(point: Point) -> str:
     return f"{number(point[0])} {number(point[1])}"
 

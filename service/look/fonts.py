@@ -1,8 +1,9 @@
 """The four fonts: cut to Latin for the pages, whole for the pictures in letters.
 
-The files come with the packages font-lato and font-source-serif-pro, both under the SIL Open Font Licence. A cut font
-is a changed one and may not keep its reserved name, so the cuts are called Lontar Sans and Lontar Serif; copyright
-and licence stay in them.
+The files come with the packages font-lato and font-source-serif-pro, both under the SIL Open Font Licence. A
+cut font is a changed one and may not keep its reserved name, so the cuts are called Lontar Sans and Lontar
+Serif; copyright and licence stay in them. This Lato has Western and Polish letters; the few others of Latin
+Extended-A come from the next font of the stack.
 """
 
 from functools import cache
@@ -81,7 +82,7 @@ def picture_fonts() -> list[str]:
 
 @cache
 def font(name: str) -> bytes:
-    """The font as WOFF2, cut to Latin, Latin Extended-A and punctuation. Raises KeyError for an unknown name."""
+    """The font as WOFF2, cut to Latin, Latin Extended-A and punctuation. Raises KeyError when unknown."""
     cut = TTFont(whole(name))
     options = Options(
         layout_features=["kern", "liga", "mark", "mkmk", "lnum", "tnum", "locl"],

@@ -33,7 +33,7 @@ def lock(size: float = 16) -> str:
 
 def leaf(size: float = 16) -> str:
     """Recorded: a palm leaf with its two holes."""
-    holes = '<g fill="currentColor" stroke="none"><circle cx="6" cy="10" r="1.5"/><circle cx="14" cy="10" r="1.5"/></g>'
+    holes = '<path stroke-width="3.2" d="M6 10H6.01M14 10H14.01"/>'
     outline = "M2.6 5.6H14.4Q19 5.6 19 10T14.4 14.4H2.6Q1 14.4 1 12.8V7.2Q1 5.6 2.6 5.6Z"
     return icon(f'<path stroke-width="1.7" d="{outline}"/>{holes}', size, "0 0 20 20")
 
@@ -61,8 +61,9 @@ def back_arrow(size: float = 16) -> str:
 
 def hourglass(size: float = 16) -> str:
     """Waiting, until when."""
+    glass = "M4 2.5H16M4 17.5H16M5.5 2.5C5.5 8 14.5 12 14.5 17.5M14.5 2.5C14.5 8 5.5 12 5.5 17.5"
     return icon(
-        '<path stroke-width="1.8" d="M4 2.5H16M4 17.5H16M5.5 2.5C5.5 8 14.5 12 14.5 17.5M14.5 2.5C14.5 8 5.5 12 5.5 17.5"/>',
+        f'<path stroke-width="1.8" d="{glass}"/>',
         size,
         "0 0 20 20",
     )

@@ -1,6 +1,7 @@
 """Marks on a board: seals of the last moves and of the draft, and pebbles where one may go.
 
-Last moves and draft are told apart by line (solid, dashed), by seal (dark, accent) and by numeral, never by tint alone.
+Last moves and draft are told apart by line (solid, dashed), by seal (dark, accent) and by numeral, never by
+tint alone.
 """
 
 from service.look.draw import at, number
@@ -24,10 +25,8 @@ def seal(x: float, y: float, label: int, own: bool, radius: float) -> str:
     """A numbered seal: of a last move, dark with a yellow numeral, or of the draft (own), in the accent."""
     name = "seal-own" if own else "seal"
     size = radius * (1.5 if label < 10 else 1.15)
-    return (
-        f'<g {at(x, y)}><circle class="{name}" r="{number(radius)}"/>'
-        f'<text class="{name}-number" font-size="{number(size)}" y="{number(size * 0.355)}">{label}</text></g>'
-    )
+    placed = f'class="{name}-number" font-size="{number(size)}" y="{number(size * 0.355)}"'
+    return f'<g {at(x, y)}><circle class="{name}" r="{number(radius)}"/><text {placed}>{label}</text></g>'
 
 
 def pebble(x: float, y: float, radius: float, chosen: bool = False) -> str:

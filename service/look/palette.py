@@ -1,8 +1,8 @@
 """The palette: every colour of Lontar once, for light and dark.
 
-The names of dyes are memory aids: soga brown, nila indigo, mengkudu red, kunyit yellow. Wood and paper keep their
-colours in the dark; only the ground, land and panels change. tests/service/boards/test_palette.py proves the contrasts
-and the distances under colour-blindness.
+The names of dyes are memory aids: soga brown, nila indigo, mengkudu red, kunyit yellow. Wood and paper keep
+their colours in the dark; only the ground, land and panels change. tests/service/boards/test_palette.py
+proves the contrasts and the distances under colour-blindness.
 """
 
 from typing import Literal, TypeAlias

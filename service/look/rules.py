@@ -1,7 +1,7 @@
 """Style rules of the drawings, written once: with var() for pages, with literal colours for pictures.
 
-The renderer of the letters' pictures knows no var() and skips @media, so a drawing carries classes only and the rules
-are put into words for whoever shows it.
+The renderer of the letters' pictures knows no var() and skips @media, so a drawing carries classes only,
+and its rules are written out for whoever shows it.
 """
 
 from collections.abc import Iterable

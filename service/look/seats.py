@@ -1,4 +1,4 @@
-"""The seats' emblems: circle, square, triangle, diamond, cross. Colour is never alone, so the outline is the seat."""
+"""The seats' emblems: circle, square, triangle, diamond, cross. The outline says who."""
 
 from math import cos, pi, sin
 

@@ -5,6 +5,8 @@ from service.boards.medang.names import COLOURS, both
 from service.boards.medang.temple import badge, lead_text
 from service.look.draw import number
 
+BADGE_BOX = 'class="icon" width="22" height="22" viewBox="-13 -13 26 26" aria-hidden="true"'
+
 
 def legend(marks: Marks, choices: bool) -> str:
     """The signs that are on the board, as a line of HTML. choices: there are pebbles."""
@@ -23,7 +25,8 @@ def legend(marks: Marks, choices: bool) -> str:
 
 def sign(width: float, inner: str) -> str:
     side = number(width)
-    return f'<svg class="icon" width="{side}" height="16" viewBox="0 0 {side} 16" aria-hidden="true">{inner}</svg>'
+    box = f'width="{side}" height="16" viewBox="0 0 {side} 16"'
+    return f'<svg class="icon" {box} aria-hidden="true">{inner}</svg>'
 
 
 def stroke(name: str) -> str:
@@ -34,10 +37,7 @@ def floors(view: View) -> str:
     """The dynasties with most tiles on each floor, highest floor first, as an HTML list."""
     rows = []
     for row in reversed(view["floors"]):
-        badges = "".join(
-            f'<svg class="icon" width="22" height="22" viewBox="-13 -13 26 26" aria-hidden="true">{badge(d, 0, 0)}</svg>'
-            for d in row["most"]
-        )
+        badges = "".join(f"<svg {BADGE_BOX}>{badge(letter, 0, 0)}</svg>" for letter in row["most"])
         names = [COLOURS[letter] for letter in row["most"]]
         said = (
             f'<span class="vh">{both(names)}, </span>{lead_text(row)}'

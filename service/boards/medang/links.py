@@ -1,9 +1,9 @@
-"""The places one may choose, as links over the drawing: all of a column for its niche, all of a place for its tile."""
+"""The places one may choose, as links over it: a whole column for its niche, a place for its tile."""
 
 from service.boards.board import Link, View
 from service.boards.medang.plan import GAP, PLINTH, STEP, Plan
 from service.boards.medang.tile import SIDE
-from service.look.draw import number, quote
+from service.look.draw import quote, rect
 from service.look.marks import pebble
 
 
@@ -12,16 +12,13 @@ def anchor(link: Link, view: View, plan: Plan) -> str:
     if isinstance(link.target, int):
         column, floor = link.target, len(view["columns"][link.target - 1]) + 1
         top = plan.y(plan.capacities[column - 1])
-        area = box("hit", plan.x(column) - GAP / 2, top, STEP, plan.base + PLINTH - top)
+        area = rect("hit", plan.x(column) - GAP / 2, top, STEP, plan.base + PLINTH - top)
         stone = pebble(plan.x(column) + SIDE / 2, plan.y(floor) + SIDE / 2 + 6, 8, link.chosen)
     else:
         column, floor = link.target
-        area = box("hit", plan.x(column) - GAP / 2, plan.y(floor) - GAP / 2, STEP, STEP)
+        area = rect("hit", plan.x(column) - GAP / 2, plan.y(floor) - GAP / 2, STEP, STEP)
         stone = pebble(plan.x(column) + 10.5, plan.y(floor) + SIDE - 9.5, 6.6, link.chosen)
-    halo = box("halo", plan.x(column), plan.y(floor), SIDE, SIDE)
+    halo = rect("halo", plan.x(column), plan.y(floor), SIDE, SIDE, 7)
     name = quote(link.name)
-    return f'<a class="go" href="{quote(link.href)}" aria-label="{name}"><title>{name}</title>{area}{halo}{stone}</a>'
-
-
-def box(name: str, x: float, y: float, width: float, height: float) -> str:
-    return f'<rect class="{name}" x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(height)}" rx="7"/>'
+    named = f'href="{quote(link.href)}" aria-label="{name}"'
+    return f'<a class="go" {named}><title>{name}</title>{area}{halo}{stone}</a>'

@@ -1,4 +1,4 @@
-"""What tiles, dynasties and temples are called on the board; the names themselves are the game's (data.toml)."""
+"""What tiles, dynasties and temples are called on the board; the names are the game's own (data.toml)."""
 
 from engine.medang.data import TABLES
 from engine.medang.pieces import COPIES, TRADES

@@ -8,8 +8,8 @@ from service.boards.board import Mark, Told
 def numbered(told: Sequence[Told]) -> tuple[list[tuple[int | None, Told]], tuple[Mark, ...]]:
     """Give 1, 2, 3 to what touched the temple (Placed, Swapped, Removed) and None to the rest.
 
-    Returns the pairs of number and told, in order, and the seals on the places as they are after the last of them.
-    A swap has two places with one number.
+    Returns the pairs of number and told, in order, and the seals on the places as they are after the last of
+    them. A swap has two places with one number.
     """
     lines: list[tuple[int | None, Told]] = []
     marks: tuple[Mark, ...] = ()

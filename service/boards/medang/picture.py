@@ -11,7 +11,7 @@ from service.boards.medang.links import anchor
 from service.boards.medang.plan import LEADS, PLINTH, Plan, plan
 from service.boards.medang.rules import RULES
 from service.boards.medang.temple import coordinates, leads, seals, temple
-from service.look.draw import number, quote
+from service.look.draw import number, quote, rect
 from service.look.fonts import picture_fonts
 from service.look.palette import Theme
 from service.look.rules import css
@@ -25,8 +25,9 @@ def picture(
 ) -> str:
     """The temple as SVG.
 
-    theme None: for pages, drawn with classes; the list of leaders stands outside the view box, and the style sheet
-    shows it where there is room. "light", "dark": a picture of its own, with literal colours and opaque ground.
+    theme None: for pages, drawn with classes; the list of leaders stands outside the view box, and the style
+    sheet shows it where there is room. "light", "dark": a picture of its own, with literal colours and opaque
+    ground.
     """
     measures = plan(view)
     width = measures.width * (1 + LEADS if theme else 1)
@@ -47,9 +48,8 @@ def picture(
 
 
 def standalone(theme: Theme, width: float, measures: Plan) -> str:
-    """Style and ground for a picture outside any page; opaque, so that a dark mail client does nothing to it."""
-    ground = f'<rect class="table" width="{number(width)}" height="{number(measures.height)}"/>'
-    return f"<style>{css(RULES, theme)}</style>{ground}"
+    """Style and opaque ground: a dark mail client then does nothing to the picture."""
+    return f"<style>{css(RULES, theme)}</style>" + rect("table", 0, 0, width, measures.height)
 
 
 def png(view: View, marks: Marks, title: str) -> bytes:
@@ -65,7 +65,7 @@ def png(view: View, marks: Marks, title: str) -> bytes:
 
 
 def thumb(view: View, wide: bool = False) -> str:
-    """The temple without numbers around it, silent: 4 to 3 for lists; wide, 2.2 to 1, for a card of its own."""
+    """The temple without numbers around it, silent: 4 to 3 for lists; wide, 2.2 to 1, for a card."""
     measures = plan(view)
     temple_width, height = measures.body + 52, measures.base + PLINTH + 16
     width = max(temple_width, height * (2.2 if wide else 4 / 3))

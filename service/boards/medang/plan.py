@@ -1,4 +1,4 @@
-"""Where everything of a temple stands, in SVG units. Columns and floors are counted from 1, from the left and from below."""
+"""Where all of a temple stands, in SVG units. Columns count from 1 at the left, floors from 1 below."""
 
 from dataclasses import dataclass
 

@@ -11,6 +11,7 @@ TILE = (
     *(rule(f".dynasty-{letter}", fill=f"@{token}") for letter, token in DYNASTY_TOKENS.items()),
     rule(".tile-shadow", fill="@ink", fill_opacity=".32"),
     rule(".tile-rim", fill="none", stroke="@ink", stroke_width="1.8"),
+    rule(".badge-rim", fill="none", stroke="@ink", stroke_width="1.2"),
     rule(".on-dark", fill="@paper"),
     rule(".on-light", fill="@ink"),
     rule(

@@ -1,14 +1,15 @@
-"""The temple's stones: one stair from the layout, cornices and finials, plinth, and a niche for every free place."""
+"""The temple's stones: one stair from the layout, cornices, finials, plinth; a niche for every free place."""
 
 from itertools import groupby
 from typing import NamedTuple
 
 from service.boards.medang.plan import GAP, PLINTH, STEP, Plan
 from service.boards.medang.tile import SIDE
-from service.look.draw import Point, at, number, path
+from service.look.draw import Point, at, number, path, rect, spot
 
 PAD = 8  # stone around the tiles
-CORNICE = 5
+CORNICE = 5  # height of a ledge
+STEP_HEIGHT = 26  # of the plinth's upper step, which carries the capacities
 
 BELL = (
     "M-25 0V-5H-20C-20 -11 -21 -14 -19 -23C-17 -33 -10 -38 -5 -39V-44H-3.4L-.8 -61H.8L3.4 -44H5V-39"
@@ -93,10 +94,7 @@ def cornice(terrace: Terrace) -> str:
     """The ledge on top of a terrace; it juts out where the terrace is free."""
     left = terrace.left - (4 if terrace.rises_left else 0)
     right = terrace.right + (4 if terrace.rises_right else 0)
-    return (
-        f'<rect class="cornice" x="{number(left)}" y="{number(terrace.top - CORNICE + 1)}" '
-        f'width="{number(right - left)}" height="{CORNICE}" rx="1.4"/>'
-    )
+    return rect("cornice", left, terrace.top - CORNICE + 1, right - left, CORNICE, 1.4)
 
 
 def courses(plan: Plan) -> str:
@@ -116,7 +114,6 @@ def courses(plan: Plan) -> str:
 def plinth(plan: Plan) -> str:
     """Two steps below the stones, the lower one with an edge of lotus leaves."""
     left, width = plan.left - 14, plan.body + 28
-    step = number(plan.base + 26)
     scallops = int((width - 8) / 11)
     start = left + (width - scallops * 11) / 2
     lotus = "".join(
@@ -124,9 +121,9 @@ def plinth(plan: Plan) -> str:
         for i in range(scallops)
     )
     return (
-        f'<rect class="cornice" x="{number(left + 6)}" y="{number(plan.base)}" width="{number(width - 12)}" height="26"/>'
-        f'<rect class="cornice" x="{number(left)}" y="{step}" width="{number(width)}" height="{PLINTH - 26}" rx="3"/>'
-        f'<path class="course" d="{lotus}"/>'
+        rect("cornice", left + 6, plan.base, width - 12, STEP_HEIGHT)
+        + rect("cornice", left, plan.base + STEP_HEIGHT, width, PLINTH - STEP_HEIGHT, 3)
+        + f'<path class="course" d="{lotus}"/>'
     )
 
 
@@ -137,11 +134,9 @@ def niche(x: float, y: float) -> str:
 
 def arch(inset: float) -> str:
     """The `d` of the arch, each side moved inwards."""
-    low, left, right = SIDE - 1 - inset * 0.2, 3 + inset, SIDE - 3 - inset
-    peak, spring, middle = 3 + inset * 1.1, 24 + inset * 0.4, SIDE / 2
-    return (
-        f"M{number(left)} {number(low)}V{number(spring)}"
-        f"C{number(left)} {number(spring - 14)} {number(middle - 9)} {number(peak + 9)} {number(middle)} {number(peak)}"
-        f"C{number(middle + 9)} {number(peak + 9)} {number(right)} {number(spring - 14)} {number(right)} {number(spring)}"
-        f"V{number(low)}Z"
-    )
+    left, middle, right = 3 + inset, SIDE / 2, SIDE - 3 - inset
+    foot, spring, peak = SIDE - 1 - inset * 0.2, 24 + inset * 0.4, 3 + inset * 1.1
+    rising = [(left, spring - 14), (middle - 9, peak + 9), (middle, peak)]
+    falling = [(middle + 9, peak + 9), (right, spring - 14), (right, spring)]
+    curves = "".join("C" + " ".join(map(spot, curve)) for curve in (rising, falling))
+    return f"M{spot((left, foot))}L{spot((left, spring))}{curves}L{spot((right, foot))}Z"

@@ -3,13 +3,13 @@
 from collections import defaultdict
 from collections.abc import Sequence
 
-from service.boards.board import Mark, Marks, View
+from service.boards.board import Mark, Marks, Place, View
 from service.boards.medang.names import say
 from service.boards.medang.plan import PLINTH, Plan
 from service.boards.medang.signs import emblem
 from service.boards.medang.stones import niche, stones
 from service.boards.medang.tile import SIDE, face
-from service.look.draw import at, number
+from service.look.draw import at, number, rect
 from service.look.marks import seal
 
 SEAL = 10.5  # radius of a seal
@@ -85,9 +85,8 @@ def lead_text(row: View) -> str:
 
 def badge(letter: str, x: float, y: float) -> str:
     """A dynasty's colour and sign, 25 units wide, around x, y."""
-    body = f'<rect class="dynasty-{letter}" x="-12.5" y="-12.5" width="25" height="25" rx="5"/>'
-    rim = '<rect class="tile-rim" x="-12.5" y="-12.5" width="25" height="25" rx="5" stroke-width="1.2"/>'
-    return f"<g {at(x, y)}>{body}{emblem(letter, 0, 0, 0.78)}{rim}</g>"
+    ground, rim = (rect(name, -12.5, -12.5, 25, 25, 5) for name in (f"dynasty-{letter}", "badge-rim"))
+    return f"<g {at(x, y)}>{ground}{emblem(letter, 0, 0, 0.78)}{rim}</g>"
 
 
 def seals(marks: Marks, plan: Plan) -> str:
@@ -104,7 +103,7 @@ def seals(marks: Marks, plan: Plan) -> str:
     return "".join(outlines + numbers)
 
 
-def by_place(marks: Sequence[Mark]) -> dict[tuple[int, int], list[int]]:
+def by_place(marks: Sequence[Mark]) -> dict[Place, list[int]]:
     """The numbers on each place, oldest first."""
     out = defaultdict(list)
     for column, floor, n in marks:
@@ -112,8 +111,7 @@ def by_place(marks: Sequence[Mark]) -> dict[tuple[int, int], list[int]]:
     return dict(out)
 
 
-def outline(name: str, place: tuple[int, int], plan: Plan) -> str:
-    box = (
-        f'x="{number(plan.x(place[0]))}" y="{number(plan.y(place[1]))}" width="{SIDE}" height="{SIDE}" rx="7"'
-    )
-    return f'<rect class="{name}-under" {box}/><rect class="{name}" {box}/>'
+def outline(name: str, place: Place, plan: Plan) -> str:
+    """A line around a place, over a wider one that sets it off."""
+    x, y = plan.x(place[0]), plan.y(place[1])
+    return rect(f"{name}-under", x, y, SIDE, SIDE, 7) + rect(name, x, y, SIDE, SIDE, 7)

@@ -1,6 +1,7 @@
 """The temple as text, at most 72 columns wide.
 
-It lies on its side, a column a line, so that no gap ever stands before a tile: it can be read in a proportional font.
+It lies on its side, a column a line, so that no gap ever stands before a tile: it can be read in a
+proportional font too.
 """
 
 from textwrap import wrap
@@ -13,7 +14,7 @@ WIDTH = 72
 
 
 def text(view: View) -> str:
-    """The board as text: `..` is a free place, a tile is a letter for its dynasty and a digit for its trade."""
+    """The board as text; a tile is a letter for its dynasty and a digit for its trade, `..` a free place."""
     paragraphs = [
         [summary(view), "The columns from left to right, each from below; .. is free."],
         column_lines(view["columns"], view["capacities"]),

@@ -1,8 +1,8 @@
-"""A tile: a dynasty's colour and sign, a trade's numeral; hand and market show the trade's sign and copies too."""
+"""A tile: a dynasty's colour and sign, a trade's numeral; in the hand also the trade's sign and copies."""
 
 from service.boards.medang.names import COLOURS, COPIES, DYNASTIES, SIGNS, say
 from service.boards.medang.signs import emblem, tone, trade
-from service.look.draw import at, number
+from service.look.draw import at, number, rect
 from service.look.kawung import lattice
 
 SIDE = 54  # of a tile, in SVG units
@@ -11,19 +11,19 @@ SIDE = 54  # of a tile, in SVG units
 def face(code: str, x: float, y: float, rich: bool = False) -> str:
     """A tile with its upper left corner at x, y. rich: with its trade's sign and a dot for every copy."""
     letter, value = code[0], int(code[1])
-    body = rich_face(letter, value) if rich else plain_face(letter, value)
-    return f"<g {at(x, y)}>{blank(letter)}{body}</g>"
+    content = rich_face(letter, value) if rich else plain_face(letter, value)
+    return f"<g {at(x, y)}>{blank(letter)}{content}</g>"
 
 
 def blank(letter: str) -> str:
     """A tile's body in a dynasty's colour, at 0, 0."""
-    s, inner = SIDE, SIDE - 7.2
-    return (
-        f'<rect class="tile-shadow" y="2.6" width="{s}" height="{s}" rx="7.5"/>'
-        f'<rect class="dynasty-{letter}" width="{s}" height="{s}" rx="7"/>'
-        f'<rect class="bevel-{tone(letter)}" x="3.6" y="3.6" width="{number(inner)}" height="{number(inner)}" rx="4.4"/>'
-        f'<rect class="tile-rim" width="{s}" height="{s}" rx="7"/>'
-    )
+    return body(f"dynasty-{letter}", rect(f"bevel-{tone(letter)}", 3.6, 3.6, SIDE - 7.2, SIDE - 7.2, 4.4))
+
+
+def body(ground: str, inner: str) -> str:
+    """A tile's shadow, ground and rim, with something drawn between them."""
+    shadow, rim = rect("tile-shadow", 0, 2.6, SIDE, SIDE, 7.5), rect("tile-rim", 0, 0, SIDE, SIDE, 7)
+    return shadow + rect(ground, 0, 0, SIDE, SIDE, 7) + inner + rim
 
 
 def plain_face(letter: str, value: int) -> str:
@@ -42,11 +42,11 @@ def rich_face(letter: str, value: int) -> str:
     )
 
 
-def svg(inner: str, size: float, label: str | None, name: str = "tile-svg") -> str:
+def svg(inner: str, size: float, label: str | None) -> str:
     """A tile as an SVG of its own, `size` pixels wide; without a label it says nothing to a screen reader."""
     voice = f'role="img" aria-label="{label}"' if label else 'aria-hidden="true"'
-    width, height = number(size), number(size * 59 / 57)
-    return f'<svg class="{name}" width="{width}" height="{height}" viewBox="-1.5 -1.5 57 59" {voice}>{inner}</svg>'
+    box = f'width="{number(size)}" height="{number(size * 59 / 57)}" viewBox="-1.5 -1.5 57 59"'
+    return f'<svg class="tile-svg" {box} {voice}>{inner}</svg>'
 
 
 def tile(code: str, size: float = 54, rich: bool = True, silent: bool = False) -> str:
@@ -56,14 +56,8 @@ def tile(code: str, size: float = 54, rich: bool = True, silent: bool = False) -
 
 def back(size: float = 54) -> str:
     """The back of a tile: kawung, for what is hidden. Silent; say in words what lies hidden."""
-    s = SIDE
-    inner = (
-        f'<rect class="tile-shadow" y="2.6" width="{s}" height="{s}" rx="7.5"/>'
-        f'<rect class="back" width="{s}" height="{s}" rx="7"/>'
-        f'<g class="kawung" transform="translate(3 3)">{lattice(48, 48, 24)}</g>'
-        f'<rect class="tile-rim" width="{s}" height="{s}" rx="7"/>'
-    )
-    return svg(inner, size, None)
+    petals = lattice(SIDE - 6, SIDE - 6, (SIDE - 6) / 2)
+    return svg(body("back", f'<g class="kawung" {at(3, 3)}>{petals}</g>'), size, None)
 
 
 def dynasty(letter: str, size: float = 54, silent: bool = False) -> str:

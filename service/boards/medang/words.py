@@ -5,7 +5,7 @@ from service.boards.medang.names import COLOURS, DYNASTIES, SIGNS, both, counted
 
 
 def words(view: View) -> list[str]:
-    """The board, sentence by sentence: the whole, each column from below, the floors' leaders, market and pile."""
+    """The board in sentences: the whole, every column from below, the floors' leaders, market and pile."""
     return [
         summary(view),
         *(column(n, tiles, view["capacities"][n - 1]) for n, tiles in enumerate(view["columns"], 1)),
@@ -43,8 +43,8 @@ def floor_sentences(view: View) -> list[str]:
 
 def stock(view: View) -> list[str]:
     """Market, pile, and the tiles that are out of the game."""
-    market = both([say(code) for code in view["market"]])
-    out = [f"Market: {market}." if market else "The market is empty."]
+    market = [say(code) for code in view["market"]]
+    out = [f"Market: {both(market)}." if market else "The market is empty."]
     out.append(f"Pile: {counted(view['pile'], 'tile')}." if view["pile"] else "The pile is empty.")
     if view["removed"]:
         out.append(f"Out of the game: {both([say(code) for code in view['removed']])}.")
@@ -56,7 +56,7 @@ def hand(view: View) -> str:
     you = view.get("you")
     if not you:
         return ""
-    tiles = both([say(code) for code in you["hand"]])
-    held = f"Your hand: {tiles}." if tiles else "Your hand is empty."
+    tiles = [say(code) for code in you["hand"]]
+    held = f"Your hand: {both(tiles)}." if tiles else "Your hand is empty."
     letter = you["dynasty"]
     return f"{held} Your dynasty: {DYNASTIES[letter]}, {COLOURS[letter]} {SIGNS[letter]}."
