@@ -20,7 +20,7 @@ check: .venv/.dev ## lint, format, types, import contracts
 	$(BIN)/lint-imports
 
 openapi: .venv/.dev ## write openapi/openapi.json
-	$(BIN)/lontar openapi
+	$(BIN)/lontar openapi > openapi/.new && mv openapi/.new openapi/openapi.json
 
 bench: .venv/.dev ## measure, as ratios to a yardstick of the same run
 	$(BIN)/python -m tests.bench
@@ -29,7 +29,7 @@ torture: .venv/.dev ## long random and destructive runs; seeds are printed
 	TORTURE=1 $(BIN)/pytest -m torture -rA $(ONLY)
 
 replay-all: .venv/.run ## rebuild every snapshot, summary and deadline from the logs
-	$(BIN)/lontar replay-all
+	$(BIN)/python -m service.run lontar replay-all
 
 # The environment: exactly what uv.lock pins, with the uv of this machine or one of its own.
 .venv/.run: EXTRA := --no-dev

@@ -1,8 +1,10 @@
 """`lontar run`: everything that a deployment has, on this machine, with nothing to set up."""
 
 import fcntl
+import json
 import os
 import secrets
+import subprocess
 import sys
 from base64 import urlsafe_b64encode
 from collections.abc import Iterator, Mapping
@@ -17,6 +19,7 @@ from service.ports import free_port
 from service.processes import Runner, Stop
 
 PROCFILE = Path(__file__).resolve().parent.parent / "Procfile"
+SETTINGS = "settings.json"  # in the folder: the environment of what runs there
 WEB_PORT = 8000
 SMTP_PORT = 1025
 
@@ -38,11 +41,28 @@ def run(folder: Path, environment: Mapping[str, str], procfile: Path = PROCFILE)
     try:
         with only_one(folder), redis_url(folder, environment) as url:
             settings = local_settings(folder, {**environment, "REDIS_URL": url})
+            write_private(folder / SETTINGS, json.dumps(settings))
             runner = Runner(commands(procfile, settings), settings, procfile.parent)
             return runner.run(stop, lambda: announce(settings, folder))
     except (AlreadyRunning, NoServer) as problem:
         print(problem, file=sys.stderr)
         return 1
+
+
+def run_beside(folder: Path, environment: Mapping[str, str], command: list[str]) -> int:
+    """Run one command (`lontar doctor`) as a process of this machine, while `lontar run` is up or not.
+
+    Returns its exit status. Raises NoServer.
+    """
+    folder = folder.resolve()
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    try:
+        with only_one(folder), redis_url(folder, environment) as url:
+            settings = local_settings(folder, {**environment, "REDIS_URL": url})
+            return subprocess.run(command, env=settings, check=False).returncode
+    except AlreadyRunning:
+        settings = json.loads((folder / SETTINGS).read_text())
+        return subprocess.run(command, env=settings, check=False).returncode
 
 
 @contextmanager
@@ -102,6 +122,15 @@ def local_settings(folder: Path, environment: Mapping[str, str]) -> dict[str, st
 def service_key(path: Path) -> str:
     """The key kept in that file, for its owner's eyes only; made at the first start."""
     if not path.exists():
-        with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
-            file.write(urlsafe_b64encode(secrets.token_bytes(32)).decode())
+        write_private(path, urlsafe_b64encode(secrets.token_bytes(32)).decode())
     return path.read_text().strip()
+
+
+def write_private(path: Path, text: str) -> None:
+    """Write a file that its owner alone can read."""
+    with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
+        file.write(text)
+
+
+if __name__ == "__main__":
+    sys.exit(run_beside(Path(".lontar"), os.environ, sys.argv[1:]))

@@ -25,6 +25,11 @@ manager.KILL_WAIT = 1.5
 folder = pathlib.Path(sys.argv[1])
 sys.exit(run.run(folder / "data", os.environ, folder / "Procfile"))
 """
+BESIDE = """
+import os, pathlib, sys
+from service.run import run_beside
+sys.exit(run_beside(pathlib.Path(sys.argv[1]) / "data", os.environ, ["sh", "-c", "echo $REDIS_URL $PORT"]))
+"""
 NOTE = "echo $$ >> pids-{0}; exec"  # leaves its process id in a file, then becomes the command
 SERVE = f"{sys.executable} -m http.server --bind 127.0.0.1 $PORT"
 
@@ -182,6 +187,25 @@ def test_a_folder_is_run_once_at_a_time(running: Begin) -> None:
     assert refusal in second.communicate(timeout=20)[0]
     assert second.returncode == 1
     assert it.process.poll() is None
+
+
+def beside(it: Running) -> "subprocess.CompletedProcess[str]":
+    """Run a command of the same folder that says where its Redis is."""
+    return subprocess.run(
+        [sys.executable, "-c", BESIDE, it.folder], capture_output=True, text=True, check=True
+    )
+
+
+def test_a_command_beside_it_has_the_same_settings(running: Begin) -> None:
+    it = running(f"web: {NOTE.format('web')} {SERVE}\n")
+    it.says("Lontar is running.")
+    url, port = beside(it).stdout.split()
+    assert (str(it.socket) in url, port) == (True, str(it.port))
+    assert bundled.answers(it.socket)
+    it.process.terminate()
+    it.process.wait(timeout=20)
+    assert beside(it).stdout.split()[0] == url
+    assert not bundled.answers(it.socket)
 
 
 def test_output_that_nobody_reads_any_more_leaves_no_process(running: Begin) -> None:
