@@ -19,7 +19,7 @@ from service.ports import free_port
 from service.processes import Runner, Stop
 
 PROCFILE = Path(__file__).resolve().parent.parent / "Procfile"
-SETTINGS = "settings.json"  # in the folder: the environment of what runs there
+SETTINGS = "settings.json"  # in the folder: what was added to the environment of what runs there
 WEB_PORT = 8000
 SMTP_PORT = 1025
 
@@ -41,7 +41,7 @@ def run(folder: Path, environment: Mapping[str, str], procfile: Path = PROCFILE)
     try:
         with only_one(folder), redis_url(folder, environment) as url:
             settings = local_settings(folder, {**environment, "REDIS_URL": url})
-            write_private(folder / SETTINGS, json.dumps(settings))
+            write_private(folder / SETTINGS, json.dumps(dict(settings.items() - environment.items())))
             runner = Runner(commands(procfile, settings), settings, procfile.parent)
             return runner.run(stop, lambda: announce(settings, folder))
     except (AlreadyRunning, NoServer) as problem:
@@ -61,7 +61,7 @@ def run_beside(folder: Path, environment: Mapping[str, str], command: list[str])
             settings = local_settings(folder, {**environment, "REDIS_URL": url})
             return subprocess.run(command, env=settings, check=False).returncode
     except AlreadyRunning:
-        settings = json.loads((folder / SETTINGS).read_text())
+        settings = {**environment, **json.loads((folder / SETTINGS).read_text())}
         return subprocess.run(command, env=settings, check=False).returncode
 
 
