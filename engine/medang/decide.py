@@ -20,10 +20,10 @@ from engine.medang.state import State
 
 def decide(state: State, choices: Mapping[Seat, moves.Move], dice: Dice) -> Sequence[events.Event]:
     """What happens when these seats choose so. Raises Illegal before anything is drawn."""
-    actors(state).expect(choices)
     for seat in sorted(choices):
         if no := objection(state, seat, choices[seat]):
             raise no
+    actors(state).expect(choices)
     if state.phase == "discard":
         discards = {seat: move.tiles for seat, move in choices.items() if isinstance(move, moves.Discard)}
         return open_market(state, discards, dice)

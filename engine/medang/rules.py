@@ -55,7 +55,7 @@ def awaited(state: State) -> tuple[type[moves.Move], ...]:
 def turn(state: State, seat: Seat, move: moves.Move) -> Illegal | None:
     if state.phase == "over":
         return Illegal("The game is over: nothing more can be played.", "End of the Game 1")
-    if state.phase == "discard" or seat == state.to_move:
+    if seat == state.to_move or (state.phase == "discard" and 0 <= seat < len(state.hands)):
         return None
     return Illegal("It is not your turn. Wait until the turn is passed to you.", "How to Play 1")
 

@@ -7,7 +7,7 @@ from engine.game import Outcome, Score, Seat
 from engine.medang.board import Columns, rows
 from engine.medang.pieces import DYNASTIES, GENERAL, LEADER, Dynasty, Tiles, dynasty, dynasty_name, value
 from engine.medang.state import State, Tally
-from engine.medang.words import both
+from engine.medang.words import both, counted
 
 
 def majority(row: Tiles, among: Sequence[Dynasty] = DYNASTIES) -> tuple[tuple[Dynasty, ...], int]:
@@ -65,7 +65,7 @@ def verdict(tallies: Sequence[Tally], dynasties: Sequence[Dynasty]) -> tuple[tup
     tied = [each for each in tallies if each.total == best]
     if len(tied) == 1:
         return (tied[0].seat,), f"{names(tied)} has most points: {best}."
-    reasons = [f"{names(tied)} have {best} points each"]
+    reasons = [f"{names(tied)} have {counted(best, 'point')} each"]
     for trade, height in TIE_BREAKS:
         top = max(height(each) for each in tied)
         higher = [each for each in tied if height(each) == top]

@@ -1,0 +1,109 @@
+"""Every law against every game, at the states of random games."""
+
+import os
+import subprocess
+import sys
+from random import Random
+
+import pytest
+
+from engine import GAMES
+from engine.game import Game
+from tests.engine import laws
+from tests.engine.chance import RandomDice
+from tests.engine.laws import Moment, Sample, random_game
+from tests.engine.medang.hidden import MEDANG
+
+SAMPLES = {"medang": MEDANG}
+MANY, SOME = range(30), range(30, 36)  # seeds: of games for cheap laws, and for those that try many moves
+
+pytestmark = pytest.mark.parametrize("name", sorted(GAMES))
+
+
+def games(name: str, seeds: range) -> list[list[Moment]]:
+    return [random_game(name, SAMPLES[name], seed) for seed in seeds]
+
+
+def moments(name: str, seeds: range) -> list[Moment]:
+    return [moment for game in games(name, seeds) for moment in game]
+
+
+def pool(name: str, size: int) -> list[laws.Move]:
+    """Moves of other games: most are not legal in a given state."""
+    moves = {move for moments in games(name, MANY) for move in laws.every_move(moments)}
+    return Random(size).sample(sorted(moves, key=repr), size)
+
+
+def parts(name: str) -> tuple[Game, Sample, RandomDice]:
+    return GAMES[name], SAMPLES[name], RandomDice(Random(1))
+
+
+def test_1_a_log_is_the_game(name: str) -> None:
+    for moment in moments(name, SOME):
+        laws.a_log_is_the_game(GAMES[name], moment)
+
+
+def test_2_legal_is_what_decide_accepts(name: str) -> None:
+    for moment in moments(name, SOME):
+        laws.legal_is_what_decide_accepts(GAMES[name], moment, pool(name, 40))
+
+
+def test_3_an_outcome_ends_the_game(name: str) -> None:
+    for moment in moments(name, MANY):
+        laws.an_outcome_ends_the_game(GAMES[name], moment)
+
+
+def test_4_a_view_tells_nothing_hidden(name: str) -> None:
+    game, sample, dice = parts(name)
+    for moment in moments(name, MANY):
+        laws.a_view_tells_nothing_hidden(game, moment, sample, dice)
+
+
+def test_5_nor_does_a_refusal_or_a_preview(name: str) -> None:
+    game, sample, dice = parts(name)
+    for moment in moments(name, SOME):
+        laws.nor_does_a_refusal_or_a_preview(game, moment, sample, pool(name, 40), dice)
+
+
+def test_6_telling_hides_what_a_view_hides(name: str) -> None:
+    game, sample, dice = parts(name)
+    heard = set()
+    for played in games(name, MANY):
+        seats = laws.seats_of(game, played[0].state)
+        for event in played[-1].log:
+            laws.telling_hides_what_a_view_hides(game, event, seats, sample, dice)
+            heard.add(type(event))
+    assert set(game.codec.events.values()) - heard <= RARE[name]
+
+
+RARE = {"medang": {GAMES["medang"].codec.events["Skipped"]}}  # events that random games need not meet
+
+
+def test_7_everything_survives_json(name: str) -> None:
+    for game in games(name, SOME):
+        laws.everything_survives_json(GAMES[name], game)
+
+
+def test_8_nothing_is_lost(name: str) -> None:
+    for game in games(name, MANY):
+        laws.nothing_is_lost(game, SAMPLES[name])
+
+
+def test_9_random_games_end(name: str) -> None:
+    lengths = [len(game) - 1 for game in games(name, MANY)]
+    assert min(lengths) > 0 and max(lengths) <= SAMPLES[name].longest
+
+
+def test_10_two_processes_agree(name: str) -> None:
+    def run(hash_seed: str) -> bytes:
+        command = [sys.executable, "-m", "tests.engine.transcript", name, "4", "11"]
+        environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
+        return subprocess.run(command, env=environment, check=True, capture_output=True).stdout
+
+    assert len(run("1")) > 1000
+    assert run("1") == run("2")
+
+
+def test_11_a_refusal_comes_before_any_draw(name: str) -> None:
+    for moment in moments(name, SOME):
+        laws.a_refusal_comes_before_any_draw(GAMES[name], moment, pool(name, 40))
