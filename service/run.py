@@ -19,7 +19,9 @@ from service.ports import free_port
 from service.processes import Runner, Stop
 
 PROCFILE = Path(__file__).resolve().parent.parent / "Procfile"
-SETTINGS = "settings.json"  # in the folder: what was added to the environment of what runs there
+SETTINGS = "settings.json"  # in the folder: the settings of what runs there
+OURS = {"REDIS_URL", "QUEUE_REDIS_URL", "SERVICE_KEY", "BASE_URL", "HOST", "PORT", "SMTP_URL", "MAIL_FROM",
+        "MAILBOX_DIR", "DURABILITY"}  # fmt: skip
 WEB_PORT = 8000
 SMTP_PORT = 1025
 
@@ -41,7 +43,9 @@ def run(folder: Path, environment: Mapping[str, str], procfile: Path = PROCFILE)
     try:
         with only_one(folder), redis_url(folder, environment) as url:
             settings = local_settings(folder, {**environment, "REDIS_URL": url})
-            write_private(folder / SETTINGS, json.dumps(dict(settings.items() - environment.items())))
+            write_private(
+                folder / SETTINGS, json.dumps({name: settings[name] for name in OURS & settings.keys()})
+            )
             runner = Runner(commands(procfile, settings), settings, procfile.parent)
             return runner.run(stop, lambda: announce(settings, folder))
     except (AlreadyRunning, NoServer) as problem:
