@@ -51,6 +51,9 @@ class Board(Protocol):
     ) -> str:
         """The board as SVG. theme None: classes for the pages' style sheet; else a picture of its own."""
 
+    def legend(self, marks: Marks, choices: bool) -> str:
+        """The signs that are on the board, as a line of HTML. choices: there are links on it."""
+
     def png(self, view: View, marks: Marks, title: str) -> bytes:
         """The light picture as PNG, 1200 pixels wide, for letters."""
 

@@ -14,7 +14,7 @@ def legend(marks: Marks, choices: bool) -> str:
         (choices, sign(16, '<circle class="pebble" cx="8" cy="8" r="5"/>'), "you may choose this"),
         (bool(marks.draft), sign(24, stroke("drafted")), "your draft"),
         (bool(marks.last), sign(24, stroke("last")), "since your last turn"),
-        (True, "", "on the plinth: how many a column holds, ringed while it has room"),
+        (True, "", "on the plinth: what a column holds; ringed: it has room"),
     ]
     return (
         '<p class="legend">'

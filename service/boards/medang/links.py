@@ -17,7 +17,7 @@ def anchor(link: Link, view: View, plan: Plan) -> str:
     else:
         column, floor = link.target
         area = rect("hit", plan.x(column) - GAP / 2, plan.y(floor) - GAP / 2, STEP, STEP)
-        stone = pebble(plan.x(column) + 10.5, plan.y(floor) + SIDE - 9.5, 6.6, link.chosen)
+        stone = pebble(plan.x(column) + 9.5, plan.y(floor) + SIDE - 8, 6, link.chosen)
     halo = rect("halo", plan.x(column), plan.y(floor), SIDE, SIDE, 7)
     name = quote(link.name)
     named = f'href="{quote(link.href)}" aria-label="{name}"'

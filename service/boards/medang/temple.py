@@ -63,7 +63,7 @@ def leads(view: View, plan: Plan) -> str:
     """Right of the temple: the dynasties with most tiles on each floor."""
     x = plan.width + 4
     filled = any(view["columns"])
-    out = [written("lead-note", x, plan.base + 19, "most tiles on the floor")] if filled else []
+    out = [written("lead-note", x, plan.base + 19, "most on the floor")] if filled else []
     for row in view["floors"]:
         y = plan.y(row["floor"]) + SIDE / 2
         shown = row["most"] if len(row["most"]) <= 3 else []
