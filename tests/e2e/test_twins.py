@@ -1,0 +1,44 @@
+"""Twins must be byte-equal to whoever may not know the difference."""
+
+import json
+import random
+from collections.abc import Callable
+
+import pytest
+
+from service.load import load
+from service.present import history, names, present
+from service.site import Site
+from tests.service.test_spine import play_on
+from tests.twins import make_twin
+
+
+def played(site: Site, start_game: Callable[..., str], drain: Callable[[], None], moves: int) -> str:
+    """A game with three people, some moves in."""
+    game = start_game(3, "borobudur")
+    play_on(site, game, drain, random.Random(moves), most=moves)
+    return game
+
+
+@pytest.mark.parametrize("moves", [2, 8, 20])
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_view_and_history_tell_nothing_hidden(
+    site: Site, start_game: Callable[..., str], drain: Callable[[], None], seat: int | None, moves: int
+) -> None:
+    game = played(site, start_game, drain, moves)
+    twin = make_twin(site, game, 0 if seat is None else seat, random.Random(1))
+    shown = [everything(one, game, seat) for one in (site, twin)]
+    assert shown[0] == shown[1]
+
+
+def everything(site: Site, game: str, seat: int | None) -> str:
+    """What a seat is shown, the chain's hashes aside."""
+    loaded = load(site, game)
+    record = loaded.record
+    shown = present(loaded, seat, names(site, record), ()) if seat is not None else record.rules.view(record.state, None)
+    legal = [record.rules.codec.dump(move) for move in record.rules.legal(record.state, seat)] if seat in record.actors.seats else []
+    told = history(site, loaded, seat) if seat is not None else []
+    text = json.dumps([shown, legal, told, record.rules.actors(record.state).seats])
+    for secret in (record.head.hash, record.head.point_text, record.head.point_hash):
+        text = text.replace(secret, "#" * len(secret))
+    return text
