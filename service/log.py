@@ -11,6 +11,7 @@ from redis.commands.core import Script
 from service import keys
 from service.chain import Head
 from service.errors import Broken
+from service.pack import unpacked
 from service.site import Site
 
 
@@ -78,6 +79,8 @@ def append(site: Site, game: str, expected: int, content: dict[str, Any], head: 
 def read(site: Site, game: str, after: int = 0) -> list[dict[str, Any]]:
     """The contents of the commits behind version `after`, in order. Raises Broken when one is missing."""
     entries = site.redis.xrange(keys.log(game), min=f"({after}-0" if after else "-")
+    if not entries and (archive := site.redis.get(keys.archive(game))):
+        return unpacked(archive)[after:]
     for number, (entry_id, _) in enumerate(entries, after + 1):
         if entry_id != f"{number}-0":
             raise Broken(f"The log of game {game} has no commit {number}.")

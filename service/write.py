@@ -7,6 +7,7 @@ from typing import Any
 from engine.game import Outcome
 from service import keys
 from service.commit import Commit
+from service.archive import AFTER
 from service.load import Loaded
 from service.log import Writes, append
 from service.record import Record, advance
@@ -31,6 +32,8 @@ def save(site: Site, record: Record, title: str, content: dict[str, Any], writes
     project(record, title, writes)
     row = f"letters|{game}|{record.head.version}"
     writes.add("ZADD", keys.outbox(keys.partition(game)), content["at"], row)
+    if record.table.status == "ended":
+        writes.add("ZADD", keys.outbox(keys.partition(game)), content["at"] + AFTER, f"archive|{game}")
     append(site, game, record.head.version - 1, content, record.head, record.table.status, writes)
 
 

@@ -2,20 +2,24 @@
 
 import logging
 import os
+from collections.abc import Callable, Mapping
 
 from redis.exceptions import LockError, RedisError
 
 from service import keys
+from service.archive import compact
 from service.config import Config
 from service.log import server_time
 from service.queue import post
 from service.site import Site, open_site
-from worker.mail import FOLLOW_UPS
+from worker import mail
 
 LEASE = 120  # seconds; extended at every row
 FIRST_PAUSE, LONGEST_PAUSE = 15_000, 6 * 3_600_000  # ms between tries
 TRIES = 20
 BATCH = 20
+
+FOLLOW_UPS: Mapping[str, Callable[..., object]] = {**mail.FOLLOW_UPS, "archive": compact}
 
 logger = logging.getLogger(__name__)
 
