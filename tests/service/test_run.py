@@ -14,7 +14,7 @@ import pytest
 from redis import Redis
 
 from service import bundled
-from service.run import commands, local_settings, service_key
+from service.run import commands
 
 RUN = """
 import os, pathlib, sys
@@ -218,26 +218,8 @@ def test_output_that_nobody_reads_any_more_leaves_no_process(running: Begin) -> 
     assert not bundled.answers(it.socket)
 
 
-def test_the_service_key_is_made_once_and_is_for_its_owner_alone(tmp_path: Path) -> None:
-    path = tmp_path / "service.key"
-    key = service_key(path)
-    assert service_key(path) == key
-    assert path.stat().st_mode & 0o777 == 0o600
-
-
-def test_what_the_environment_sets_is_used(tmp_path: Path) -> None:
-    given = {"SERVICE_KEY": "mine", "SMTP_URL": "smtp://mail.example:25", "BASE_URL": "https://x.example"}
-    settings = local_settings(tmp_path, given)
-    assert given.items() <= settings.items()
-    assert "MAILBOX_DIR" not in settings
-    assert not (tmp_path / "service.key").exists()
-
-
-def test_without_a_mail_server_letters_go_to_the_local_mailbox(tmp_path: Path) -> None:
-    settings = local_settings(tmp_path, {})
-    assert settings["SMTP_URL"].startswith("smtp://127.0.0.1:")
-    assert settings["MAILBOX_DIR"] == str(tmp_path / "mailbox")
-    assert settings["BASE_URL"] == f"http://localhost:{settings['PORT']}"
+def test_letters_are_caught_unless_they_leave_the_machine(tmp_path: Path) -> None:
     procfile = tmp_path / "Procfile"
     procfile.write_text("web: serve\n")
-    assert commands(procfile, settings) == {"web": "serve", "mailbox": "lontar mailbox"}
+    assert commands(procfile, {}) == {"web": "serve"}
+    assert commands(procfile, {"MAILBOX_DIR": "m"}) == {"web": "serve", "mailbox": "lontar mailbox"}
