@@ -16,7 +16,7 @@ from service.sealing import to_open
 from service.site import Site
 from service.submissions import Submission, accept
 
-EVERY = 10.0  # seconds
+EVERY = 5.0  # seconds
 LOOK_AGAIN = 60_000  # ms after which a game that is being answered for is looked at again
 BATCH = 500
 

@@ -16,10 +16,10 @@ from service.site import Site, open_site
 from worker.orders import answer
 from worker.turns import look, settle
 
-LEASE = 10.0  # seconds; extended after each batch
+LEASE = 5.0  # seconds; extended after each batch
 STAY = 0.2  # seconds without work after which a drain ends
 LONGEST = 60.0  # seconds
-BATCH = 50
+BATCH = 20
 
 logger = logging.getLogger(__name__)
 
