@@ -105,9 +105,17 @@ def settled(writes: Writes, submission: Submission, verdict: dict[str, Any]) -> 
 
 
 def turned_down(site: Site, submission: Submission, verdict: dict[str, Any]) -> None:
-    """Without a commit: the submission gets its verdict (refused or stale) and leaves the inbox."""
+    """Without a commit: the submission gets its verdict (refused or stale) and leaves the inbox.
+
+    A seat is told by letter; its moves are kept for it.
+    """
     writes = Writes()
     settled(writes, submission, verdict)
+    if submission.kind == "turn":
+        game = submission.game
+        writes.add("HSET", keys.submission(game, submission.id), "orders", json.dumps(submission.body))
+        row = f"refused|{game}|{submission.id}"
+        writes.add("ZADD", keys.outbox(keys.partition(game)), submission.at, row)
     pipe = site.redis.pipeline(transaction=True)
     for command, key, arguments in writes.commands:
         pipe.execute_command(command, key, *arguments)

@@ -1,12 +1,97 @@
-"""Mail: the follow-ups that the outbox knows."""
+"""Mail: the follow-ups that the outbox knows. Each is safe to run twice."""
 
+import json
 from collections.abc import Callable, Mapping
+from email.message import EmailMessage
+from typing import Any
 
+from service import keys
+from service.errors import NotFound
+from service.links import sign_in_link, silence_link
+from service.log import server_time
 from service.site import Site
+from service.submissions import Submission, find
+from service.users import User, find_user
+from worker.contexts import context_of
+from worker.delivery import send_each, sender
+from worker.letters import Letter, letters, waiting_for
+from worker.message import about_game, message
+from worker.particulars import PARTICULARS
+from worker.scene import Scene, scene
+from worker.smtp import Refused
+from worker.writing import written
 
 
-def letters(site: Site, game: str, version: str) -> None:
-    """Send the letters that a commit causes."""
+def after_commit(site: Site, game: str, version: str) -> None:
+    """The letters that a commit causes and that still hold. Raises Undelivered."""
+    at = scene(site, game, int(version))
+    send(at, letters(at.before, at.after, at.content, at.now.record))
 
 
-FOLLOW_UPS: Mapping[str, Callable[..., None]] = {"letters": letters}
+def fresh_link(site: Site, game: str, seat: str) -> None:
+    """The letter that asks this seat for its present choice, once more, with a link that is good now."""
+    at = scene(site, game)
+    letter = waiting_for(at.before, at.after, at.now.record, int(seat))
+    if letter is not None:
+        send(at, [letter], again=True)
+
+
+def refused(site: Site, game: str, submission_id: str) -> None:
+    """A turn was not played: what was sent, and why not."""
+    at = scene(site, game)
+    submission = find(site, game, submission_id)
+    seat = submission.seat
+    if seat is None or submission.verdict is None or (user := at.now.record.table.chairs[seat].user) is None:
+        return
+    send(at, [Letter("refused", game, submission_id, seat, user)], refusal(site, at, submission))
+
+
+def refusal(site: Site, at: Scene, submission: Submission) -> dict[str, Any]:
+    """Why a turn was not played, and its lines."""
+    verdict, rules = submission.verdict or {}, at.after.rules
+    moves = json.loads(site.redis.hget(keys.submission(submission.game, submission.id), "orders") or "[]")
+    name = verdict.get("rule", "")
+    return {
+        "why": verdict["detail"],
+        "rule": name,
+        "rule_text": PARTICULARS[at.after.table.rules].rule(name),
+        "orders": [rules.notation.write(rules.codec.load_move(move)) for move in moves],
+    }
+
+
+def sign_in(site: Site, user_id: str, nonce: str) -> None:
+    """The link that signs a user in; its owner asks for it, so even a silent address gets it."""
+    try:
+        user = find_user(site, user_id)
+    except NotFound:
+        return
+    context = {"you": user.name, "action": sign_in_link(site, user_id, nonce), "home": site.config.base_url}
+    name = f"sign-in.{site.keyring.identify('sign-in', user_id, nonce)}"
+    mail = message(site, user, written("sign-in", context), name, server_time(site))
+    with sender(site) as open_sender:
+        try:
+            open_sender.send(mail, user.address)
+        except Refused:
+            return  # an address that does not exist asks for nothing
+
+
+def send(
+    at: Scene, wanted: list[Letter], more: Mapping[str, Any] | None = None, *, again: bool = False
+) -> None:
+    """Write these letters, with what only the caller knows, and send each once. Raises Undelivered."""
+
+    def write(letter: Letter, user: User) -> EmailMessage:
+        context, picture = context_of(at, letter, user)
+        words = written(letter.kind, {**context, **(more or {})}, picture)
+        mail = message(at.site, user, words, f"{letter.game}.{letter.name.replace(':', '.')}", at.time)
+        return about_game(at.site, mail, letter, silence_link(at.site, user.address))
+
+    send_each(at.site, wanted, at.people, write, again=again)
+
+
+FOLLOW_UPS: Mapping[str, Callable[..., None]] = {
+    "letters": after_commit,
+    "turn": fresh_link,
+    "refused": refused,
+    "signin": sign_in,
+}

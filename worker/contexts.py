@@ -1,0 +1,155 @@
+"""Contexts: what each letter about a game says, as its templates want it."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from service.boards import BOARDS, Mark, Marks
+from service.deadlines import deadline_of
+from service.links import game_link, join_link, silence_link, turn_link
+from service.users import User
+from worker import until
+from worker.letters import Kind, Letter, may_choose
+from worker.news import news
+from worker.particulars import PARTICULARS, Particulars
+from worker.results import results
+from worker.scene import Scene
+
+SHAPES = "●■▲◆✚"  # the seats' emblems
+NUMBERS = ("no", "one", "two", "three", "four", "five")
+
+NO_MARKS: tuple[Mark, ...] = ()
+
+Context = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A seat as letters name it."""
+
+    seat: int
+    name: str
+    shape: str
+    you: bool
+
+
+def context_of(scene: Scene, letter: Letter, user: User) -> tuple[Context, bytes | None]:
+    """Everything that this letter says to this user, and its picture. The seat's own knowledge, no more."""
+    context, marks = common(scene, letter, user), NO_MARKS
+    if scene.after.state is not None:
+        context |= board(scene, letter.seat)
+    if letter.kind == "turn":
+        context["news"], marks = told(scene, context["seats"], letter.seat)
+    context |= MORE[letter.kind](scene, letter, user)
+    return context, picture(scene, letter, context, marks)
+
+
+def common(scene: Scene, letter: Letter, user: User) -> Context:
+    """What every letter about a game may say."""
+    record, rules = scene.after, particulars(scene)
+    return {
+        "game": rules.name,
+        "title": scene.now.title,
+        "table": f"table of {NUMBERS[len(record.table.chairs)]}",
+        "options": rules.options(dict(record.table.options)),
+        "pace": until.pace(record.table.pace),
+        "seats": people(scene, letter.seat),
+        "you": user.name,
+        "organiser": organiser(scene),
+        "leaf": record.head.version,
+        "point": record.head.point_text,
+        "hash": record.head.hash,
+        "link": game_link(scene.site, record.game),
+        "silence": silence_link(scene.site, user.address),
+        "home": scene.site.config.base_url,
+    }
+
+
+def particulars(scene: Scene) -> Particulars:
+    return PARTICULARS[scene.after.table.rules]
+
+
+def people(scene: Scene, you: int) -> list[Person]:
+    return [Person(seat, name, SHAPES[seat], seat == you) for seat, name in enumerate(scene.names)]
+
+
+def organiser(scene: Scene) -> str:
+    """The name of whoever made the game, who need not sit at its table."""
+    user = scene.people.get(scene.after.table.organiser)
+    return user.name if user else "Somebody"
+
+
+def board(scene: Scene, seat: int) -> Context:
+    """The board in words, and what the seat has before it."""
+    view, rules = scene.view_of(seat), particulars(scene)
+    drawn = BOARDS[scene.after.table.rules]
+    return {
+        "board": drawn.text(view).strip(),
+        "alt": drawn.words(view)[0],
+        "stock": rules.stock(view),
+        "hand": drawn.hand(view),
+        "held": [rules.held(view, one) for one in range(len(scene.names))],
+    }
+
+
+def told(scene: Scene, seats: list[Person], seat: int) -> tuple[list[Context], tuple[Mark, ...]]:
+    """The news with people in it, and the seals for the board."""
+    groups, marks = news(scene, seat)
+    return [
+        {"person": None if group.seat is None else seats[group.seat], "lines": group.lines}
+        for group in groups
+    ], marks
+
+
+def picture(scene: Scene, letter: Letter, context: Context, marks: tuple[Mark, ...]) -> bytes | None:
+    """The board as PNG, with the numbers of the news."""
+    if scene.after.state is None or letter.kind == "refused":
+        return None
+    drawn = BOARDS[scene.after.table.rules]
+    return drawn.png(scene.view_of(letter.seat), Marks(last=marks), context["alt"])
+
+
+def choice(scene: Scene, letter: Letter, user: User) -> Context:
+    """What is asked of the seat, until when, and its link; nothing when it is asked no more."""
+    record, now = scene.after, scene.now
+    if not may_choose(record, now.record, letter.seat):
+        return {"action": None}
+    due = deadline_of(now.record, scene.outages)
+    return {
+        "action": turn_link(
+            scene.site, record.game, letter.seat, record.head.point, now.epoch(letter.seat)
+        ),
+        "sealed": record.actors.sealed,
+        "asked": particulars(scene).asked(scene.view_of(letter.seat)),
+        "deadline": None if due is None else {
+            "left": until.left(due, scene.time),
+            "until": until.moment(due, scene.time, user.timezone),
+            "zone": user.zone,
+        },
+    }  # fmt: skip
+
+
+def invitation(scene: Scene, letter: Letter, user: User) -> Context:
+    about = particulars(scene).about
+    return {"about": about, "action": join_link(scene.site, letter.game, letter.seat, user.id)}
+
+
+def started(scene: Scene, letter: Letter, user: User) -> Context:
+    """How the game was dealt; and the seat's first choice, if it is asked for one."""
+    table = scene.after.table
+    cuts = [{"name": scene.names[seat], "cut": cut} for seat, cut in table.cuts]
+    return {"cuts": cuts, "seed_hash": table.seed_hash, **choice(scene, letter, user)}
+
+
+def nothing(scene: Scene, letter: Letter, user: User) -> Context:
+    return {}
+
+
+MORE: Mapping[Kind, Callable[[Scene, Letter, User], Context]] = {
+    "invitation": invitation,
+    "started": started,
+    "turn": choice,
+    "over": results,
+    "refused": choice,
+    "called-off": nothing,
+}

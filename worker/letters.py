@@ -1,0 +1,103 @@
+"""letters(): who hears of a commit, and whether it is still worth telling. Pure: no clock, no Redis."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias
+
+from service.record import Record
+from service.table import Table, is_table_event
+
+Kind: TypeAlias = Literal["invitation", "started", "turn", "refused", "over", "called-off"]
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """One letter to one seat. `about` is the version, or the submission, that it tells of."""
+
+    kind: Kind
+    game: str
+    about: str
+    seat: int
+    user: str  # a user id
+
+    @property
+    def name(self) -> str:
+        """Its place in `keys.mailed`, and in its Message-ID: the same however often it is written."""
+        return f"{self.about}:{self.seat}:{self.kind}"
+
+
+def letters(before: Record | None, after: Record, content: Mapping[str, Any], now: Record) -> list[Letter]:
+    """The letters that the commit `content` causes, which led from `before` (None: the first) to `after`,
+    as far as they still hold `now`. Bots get none, and nobody gets two about one commit.
+    """
+    kinds: dict[int, Kind] = {
+        **invited(content, now.table),
+        **to_choose(before, after, now),
+        **begun(before, after, now),
+        **ended(content, after.table),
+    }
+    people = now.table.chairs
+    return [
+        Letter(kind, after.game, str(after.head.version), seat, user)
+        for seat, kind in sorted(kinds.items())
+        if (user := people[seat].user) and people[seat].bot is None
+    ]
+
+
+def invited(content: Mapping[str, Any], now: Table) -> dict[int, Kind]:
+    """Every seat that was invited and has not answered yet."""
+    if kind_of(content) != ".created" or now.status != "open":
+        return {}
+    return {seat: "invitation" for seat, chair in enumerate(now.chairs) if chair.status == "invited"}
+
+
+def begun(before: Record | None, after: Record, now: Record) -> dict[int, Kind]:
+    """Every seat, when the game was set up. It says also whether that seat is to choose."""
+    if before is None or before.state is not None or after.state is None or now.table.status == "ended":
+        return {}
+    return {seat: "started" for seat, chair in enumerate(now.table.chairs) if chair.status == "joined"}
+
+
+def to_choose(before: Record | None, after: Record, now: Record) -> dict[int, Kind]:
+    """The seats that this commit made actors: not those that were at it and go on, who are there already."""
+    if before is None or after.head.point == before.head.point:
+        return {}
+    was = before.actors
+    new = [seat for seat in after.actors.seats if was.sealed or seat not in was.seats]
+    return {seat: "turn" for seat in new if may_choose(after, now, seat)}
+
+
+def may_choose(after: Record, now: Record, seat: int) -> bool:
+    """Is this seat still asked at the point where `after` stands, and by its player?"""
+    chair = now.table.chairs[seat]
+    return now.head.point == after.head.point and seat in now.unsealed and not chair.automatic
+
+
+def ended(content: Mapping[str, Any], after: Table) -> dict[int, Kind]:
+    """Every seat, also those that have left; but whoever calls a game off knows it."""
+    last = next((event for event in content["events"] if event["kind"] == ".ended"), None)
+    if last is None:
+        return {}
+    if last["why"] == "finished":
+        return dict.fromkeys(range(len(after.chairs)), "over")
+    return {
+        seat: "called-off"
+        for seat, chair in enumerate(after.chairs)
+        if chair.status != "declined" and content["by"] != f"user:{chair.user}"
+    }
+
+
+def kind_of(content: Mapping[str, Any]) -> str:
+    """The kind of a commit's first event of the table, or nothing."""
+    return next((event["kind"] for event in content["events"] if is_table_event(event)), "")
+
+
+def waiting_for(before: Record | None, after: Record, now: Record, seat: int) -> Letter | None:
+    """The letter that asks this seat for its choice at the present point, to which a commit led from `before`
+    to `after`; None when it is not asked.
+    """
+    user = now.table.chairs[seat].user
+    if user is None or not may_choose(after, now, seat):
+        return None
+    kind: Kind = "turn" if before is not None and before.state is not None else "started"
+    return Letter(kind, after.game, str(after.head.version), seat, user)

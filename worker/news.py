@@ -1,0 +1,82 @@
+"""News: what happened since a seat's own last move, as that seat may hear it, numbered like the board."""
+
+from collections.abc import Sequence
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from service.boards import BOARDS, Mark
+from service.noted import noted
+from service.present import lines, told
+from service.table import is_table_event
+from worker.scene import Scene
+
+QUIET = (".created", ".joined", ".sealed")  # told by other letters, or over once they are opened
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One sentence. `number` stands on the board too; `notation` is the move, where there is one."""
+
+    number: int | None
+    text: str
+    notation: str
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Lines about one seat, one after the other; seat None: about nobody."""
+
+    seat: int | None
+    lines: tuple[Line, ...]
+
+
+def news(scene: Scene, seat: int) -> tuple[list[Group], tuple[Mark, ...]]:
+    """The groups of lines for this seat, oldest first, and the seals of the same numbers for the board."""
+    record = scene.after
+    said = [
+        line
+        for version in range(since(scene, seat), record.head.version)
+        for line in lines(record, told(record, version + 1, scene.contents[version], seat), scene.names)
+        if line["event"]["kind"] not in QUIET
+    ]
+    numbers, marks = BOARDS[record.table.rules].numbered([line["event"] for line in said])
+    groups: list[Group] = []
+    for line, (number, event) in zip(said, numbers, strict=True):
+        text = Line(number, sentence(line["text"]), notation(record.table.rules, event))
+        if groups and line["seat"] in (None, groups[-1].seat):
+            groups[-1] = Group(groups[-1].seat, (*groups[-1].lines, text))
+        else:
+            groups.append(Group(line["seat"], (text,)))
+    return groups, marks
+
+
+def since(scene: Scene, seat: int) -> int:
+    """The version up to which this seat knows the game: of its player's own last move, or of the start."""
+    user = scene.after.table.chairs[seat].user
+    known = 0
+    for version, content in enumerate(scene.contents, 1):
+        if is_own(content, seat, user):
+            known = version
+        elif not known and any(not is_table_event(event) for event in content["events"]):
+            known = version - 1
+    return known
+
+
+def is_own(content: dict[str, Any], seat: int, user: str | None) -> bool:
+    """Did the player of this seat move here, or seal a choice?"""
+    if content["by"] not in (f"seat:{seat}", f"user:{user}"):
+        return False
+    sealed = any(event["kind"] == ".sealed" and event["seat"] == seat for event in content["events"])
+    return sealed or any(str(seat) in choices for choices in content["moves"])
+
+
+def notation(rules: str, event: Mapping[str, Any]) -> str:
+    return "" if is_table_event(event) else noted(rules, event)
+
+
+def sentence(text: str) -> str:
+    """ "plays a tile" → "Plays a tile." """
+    return text[:1].upper() + text[1:].removesuffix(".") + "."
+
+

@@ -1,0 +1,67 @@
+"""Particulars: what letters say of one game and of no other. They are handed views only, never a state."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from engine.medang.rulebook import RULES
+from service.boards.medang.names import COLOURS, DYNASTIES, temple_name
+from service.boards.medang.words import stock
+
+View: TypeAlias = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Particulars:
+    """One game in the words of letters."""
+
+    name: str
+    about: str  # a sentence for somebody who does not know it
+    options: Callable[[Mapping[str, str]], str]  # what was chosen for this game
+    held: Callable[[View, int], tuple[int, str]]  # what stands beside a seat's name: 4, "tiles"
+    stock: Callable[[View], list[str]]  # what lies beside the board
+    asked: Callable[[View], str]  # what is to be chosen now, when that is not plain
+    shown: Callable[[View, int], str]  # what a seat shows when the game is over
+    rule: Callable[[str], str]  # what a rule says, by its name
+
+
+def medang_options(options: Mapping[str, str]) -> str:
+    temple = f"{temple_name(options['temple'])}."
+    ignored = options.get("neutral_dynasties") == "ignore"
+    return temple + (" Dynasties that nobody plays do not count on the floors." if ignored else "")
+
+
+def medang_held(view: View, seat: int) -> tuple[int, str]:
+    number = view["seats"][seat]["hand"]
+    return number, "tile" if number == 1 else "tiles"
+
+
+def medang_asked(view: View) -> str:
+    asked = {
+        "discard": "Put away as many of your tiles as you like, or none, and draw as many new ones.",
+        "take": "There is nothing to play: take a tile.",
+    }
+    return asked.get(view["phase"], "")
+
+
+def medang_shown(view: View, seat: int) -> str:
+    letter = view["seats"][seat]["dynasty"]
+    return f"{DYNASTIES[letter]}, {COLOURS[letter]}"
+
+
+def medang_rule(name: str) -> str:
+    return RULES.get(name, "")
+
+
+PARTICULARS: Mapping[str, Particulars] = {
+    "medang": Particulars(
+        "Medang",
+        "Two to five dynasties build one temple; whose tiles stand best in its floors and columns wins.",
+        medang_options,
+        medang_held,
+        stock,
+        medang_asked,
+        medang_shown,
+        medang_rule,
+    )
+}

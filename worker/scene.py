@@ -1,0 +1,75 @@
+"""Scene: everything that the letters about one commit are written from, read once."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from service.deadlines import Outage, read_outages
+from service.load import Loaded, load
+from service.log import read, server_time
+from service.present import names
+from service.record import Record, advance
+from service.site import Site
+from service.users import User, find_users
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A game around one commit. Letters say of it what its seat is told: see `news` and `view_of`."""
+
+    site: Site
+    before: Record | None  # None: the commit is the first
+    after: Record
+    now: Loaded  # the game as it stands
+    contents: tuple[dict[str, Any], ...]  # the commits up to `after`, in order; the last is the one
+    names: tuple[str, ...]  # by seat
+    people: Mapping[str, User]  # by user id
+    outages: tuple[Outage, ...]
+    time: int  # ms
+
+    @property
+    def content(self) -> dict[str, Any]:
+        return self.contents[-1]
+
+    def view_of(self, seat: int) -> Any:
+        """What this seat sees after the commit; None before the start."""
+        return None if self.after.state is None else self.after.rules.view(self.after.state, seat)
+
+
+def scene(site: Site, game: str, version: int | None = None) -> Scene:
+    """The scene of the commit `version`, or None: of the commit that led to the present point.
+
+    Raises NotFound.
+    """
+    now = load(site, game)
+    contents = read(site, game)
+    until = version or point_version(contents)
+    before = folded(game, now.seed, contents[: until - 1])
+    return Scene(
+        site,
+        before,
+        advance(before, game, now.seed, contents[until - 1]),
+        now,
+        tuple(contents[:until]),
+        tuple(names(site, now.record)),
+        find_users(site, sorted({chair.user for chair in now.record.table.chairs if chair.user})),
+        read_outages(site),
+        server_time(site),
+    )
+
+
+def folded(game: str, seed: bytes, contents: list[dict[str, Any]]) -> Record | None:
+    record = None
+    for content in contents:
+        record = advance(record, game, seed, content)
+    return record
+
+
+def point_version(contents: list[dict[str, Any]]) -> int:
+    """The version of the last commit with game events; 1 when there is none."""
+    moved = [
+        version
+        for version, content in enumerate(contents, 1)
+        if any(not event["kind"].startswith(".") for event in content["events"])
+    ]
+    return moved[-1] if moved else 1
