@@ -27,11 +27,11 @@ class Codec:
 
     def load_move(self, data: Any) -> Any:
         """The move that this JSON says. Raises Malformed."""
-        return load_tagged(self.moves, data, "move")
+        return load_tagged(self.moves, data, "A move")
 
     def load_event(self, data: Any) -> Any:
         """The event that this JSON says. Raises Malformed."""
-        return load_tagged(self.events, data, "event")
+        return load_tagged(self.events, data, "An event")
 
     def load_state(self, data: Any) -> Any:
         """The state that this JSON says. Raises Malformed."""
@@ -55,7 +55,7 @@ def dump(value: Any, tagged: bool = False) -> Any:
 def load_tagged(classes: dict[str, type], data: Any, what: str) -> Any:
     name = data.get("kind") if isinstance(data, dict) else None
     if not isinstance(name, str) or name not in classes:
-        raise Malformed(f"A {what} needs a kind, one of: {', '.join(sorted(classes))}.")
+        raise Malformed(f"{what} needs a kind, one of: {', '.join(sorted(classes))}.")
     return load(classes[name], {key: item for key, item in data.items() if key != "kind"}, name)
 
 
@@ -95,7 +95,7 @@ def load_union(choices: tuple[Any, ...], data: Any, where: str) -> Any:
             return load(choice, data, where)
         except Malformed as problem:
             problems.append(str(problem))
-    raise Malformed(problems[0] if problems else f"{where}: expected nothing.")
+    raise Malformed(problems[0])
 
 
 def load_tuple(items: tuple[Any, ...], data: Any, where: str) -> tuple[Any, ...]:

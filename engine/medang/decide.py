@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import reduce
+from itertools import takewhile
 
 from engine.dice import Dice, pick
 from engine.game import Seat
@@ -111,14 +112,13 @@ def take(state: State, seat: Seat, move: moves.Take, dice: Dice) -> events.Taken
 
 
 def pass_turn(state: State, seat: Seat) -> list[events.Event]:
-    """The next seat that can play or take something has its turn (ruling 9); there always is one."""
-    happened: list[events.Event] = []
+    """The next seat that can play or take a tile has its turn (ruling 9); there always is one."""
     seats = len(state.hands)
-    for following in [(seat + step) % seats for step in range(1, seats + 1)]:
-        if state.hands[following] or can_take(state):
-            return [*happened, events.TurnPassed(following, "play" if state.hands[following] else "take")]
-        happened.append(events.Skipped(following))
-    raise AssertionError("all tiles cannot be in the temple")
+    order = [(seat + step) % seats for step in range(1, seats + 1)]
+    skipped = list(takewhile(lambda each: not (state.hands[each] or can_take(state)), order))
+    following = order[len(skipped)]
+    turn = events.TurnPassed(following, "play" if state.hands[following] else "take")
+    return [*map(events.Skipped, skipped), turn]
 
 
 def finish(state: State, seat: Seat, dice: Dice) -> list[events.Event]:

@@ -8,7 +8,6 @@ from engine.game import Illegal
 from engine.medang import moves
 from engine.medang.pieces import CODES, Tile, Tiles
 from engine.medang.saying import say as say
-from engine.medang.words import either
 
 FORMS: Final[Mapping[str, str]] = {
     "discard": "discard b2 g1",
@@ -19,7 +18,7 @@ FORMS: Final[Mapping[str, str]] = {
     "remove": "remove 5.2",
     "renew": "renew",
     "exchange": "exchange b1 g3 r2 y1",
-    "take": "take g3, or take pile",
+    "take": "take g3 or take pile",
     "pass": "pass",
 }
 
@@ -28,7 +27,8 @@ def read(text: str) -> moves.Move:
     """The move that a line says, whatever its case and spacing. Raises Illegal, naming the forms of moves."""
     verb, *words = text.lower().split() or [""]
     if verb not in READERS:
-        raise Illegal(f"{text.strip() or 'An empty line'!r} is no move. A move is {either(FORMS.values())}.")
+        said = f"{verb[:20]!r} is no move." if verb else "An empty line is no move."
+        raise Illegal(f"{said} Moves are written like these: {'; '.join(FORMS.values())}.")
     return READERS[verb](words)
 
 
@@ -62,8 +62,8 @@ def tile(word: str) -> Tile:
     """A tile's code. Raises Illegal when there is no such tile."""
     if word not in CODES:
         raise Illegal(
-            f"There is no tile {word!r}. A tile is the letter of a dynasty (b, g, p, r or y) and the value "
-            "of a trade (1 to 5): g3 is the green monk."
+            f"There is no tile {word[:20]!r}. A tile is the letter of a dynasty (b, g, p, r or y) and the "
+            "value of a trade (1 to 5): g3 is the green monk."
         )
     return word
 
