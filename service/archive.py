@@ -13,4 +13,3 @@ def compact(site: Site, game: str) -> bool:
     contents = read(site, game)
     places = [keys.head(game), keys.log(game), keys.archive(game)]
     return bool(run_script(site, "archive.lua", places, [len(contents), packed(contents)]))
-

@@ -42,7 +42,7 @@ class Proof:
 
 NOT_PROVED = (
     "that the host did not look at what he keeps: hands, and openings deposited with him",
-    "without receipts or letters: that nothing was cut off behind the last commit, and that others hold this same file",
+    "without receipts or letters: that others hold this same file, and that nothing behind it was cut off",
     "that a bot's choices were random: a bot belongs to the host",
 )
 
@@ -54,7 +54,7 @@ def export(contents: Iterable[Content]) -> Iterator[str]:
 
 
 def read_lines(text: str) -> list[Content]:
-    """The contents of the commits of an exported log. Raises Forged when a line is no commit or one is missing."""
+    """The contents of an exported log's commits. Raises Forged when a line is no commit or one is missing."""
     contents = []
     for number, line in enumerate(text.splitlines(), 1):
         try:
@@ -74,21 +74,22 @@ def read_lines(text: str) -> list[Content]:
 def verify(text: str, release: str) -> Proof:
     """Check everything that an exported log can prove; `release` is the version of this program."""
     proof = Proof()
-    version = 0
+    judged = 0
     try:
         contents = read_lines(text)
         seed = read_seed(contents)
         record: Record | None = None
         points = {"0." + "0" * 32}
         counts = {"commits": 0, "draws": 0, "seals": 0, "turns": 0}
-        for version, content in enumerate(contents, 1):
+        for content in contents:
             before, record = record, follow(record, seed, content, points)
             check_commit(before, record, seed, content, counts, proof, release)
             points.add(record.head.point_text)
+            judged += 1
         assert record is not None
         report(record, proof, counts)
     except Forged as forged:
-        proof.failed = (max(version, 1), str(forged))
+        proof.failed = (judged + 1, str(forged))
     return proof
 
 
@@ -142,7 +143,9 @@ def check_commit(
         return
     if commit.release == release:
         raise Forged(difference)
-    proof.judged_differently.append(f"commit {after.head.version}, played under {commit.release}: {difference}")
+    proof.judged_differently.append(
+        f"commit {after.head.version}, played under {commit.release}: {difference}"
+    )
 
 
 def check_draws(before: Record, seed: bytes, commit: Commit) -> None:
@@ -164,7 +167,11 @@ def check_openings(before: Record, commit: Commit) -> int:
             raise Forged(f"What seat {seat} opened is not what it had sealed.")
         if commit.moves[0].get(str(seat)) != event["move"]:
             raise Forged(f"Seat {seat} opened one move, and another was played.")
-    if before.actors.sealed and commit.game_events and {event["seat"] for event in opened} != set(before.actors.seats):
+    if (
+        before.actors.sealed
+        and commit.game_events
+        and {event["seat"] for event in opened} != set(before.actors.seats)
+    ):
         raise Forged("A sealed phase was settled without an opening of every seat.")
     return len(opened)
 
@@ -205,7 +212,9 @@ def report(record: Record, proof: Proof, counts: dict[str, int]) -> None:
         proof.result = "The game was called off."
     else:
         scores = ", ".join(f"seat {score.seat}: {score.total}" for score in outcome.scores)
-        proof.result = f"Won by {' and '.join(f'seat {seat}' for seat in outcome.winners)} ({scores}). {outcome.why}"
+        proof.result = (
+            f"Won by {' and '.join(f'seat {seat}' for seat in outcome.winners)} ({scores}). {outcome.why}"
+        )
     cuts = ", ".join(f"seat {seat} “{cut}”" for seat, cut in record.table.cuts) or "nobody"
     proof.proved += [
         f"the chain of {counts['commits']} commits leads to the hash {record.head.hash}",

@@ -1,4 +1,4 @@
-"""The command line: lontar serve, run, worker, mail, clock, mailbox, verify, export, replay-all, doctor, openapi."""
+"""The command line: `lontar COMMAND`; COMMANDS lists them."""
 
 import argparse
 import os

@@ -44,7 +44,9 @@ class Config:
             redis_url=redis_url,
             queue_redis_url=environment.get("QUEUE_REDIS_URL", redis_url),
             service_keys=service_keys(
-                required(environment, "SERVICE_KEY", "32 random bytes in base64url, several divided by commas")
+                required(
+                    environment, "SERVICE_KEY", "32 random bytes in base64url, several divided by commas"
+                )
             ),
             smtp_url=required(environment, "SMTP_URL", "the mail server, as smtp://host:port"),
             mail_from=required(environment, "MAIL_FROM", "the address that letters come from"),

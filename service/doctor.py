@@ -23,7 +23,9 @@ def examine(site: Site, out: Callable[[str], None]) -> int:
     for finding in findings:
         out(f"wrong: {finding}")
     if not findings:
-        out("Nothing wrong found: Redis keeps what it is given, mail is taken, the outbox is empty or on time.")
+        out(
+            "Nothing wrong found: Redis keeps what it is given, mail is taken, the outbox is on time."
+        )
     return 1 if findings else 0
 
 
@@ -49,7 +51,7 @@ def outbox(site: Site) -> Iterator[str]:
     for part in keys.PARTITIONS:
         late = site.redis.zcount(keys.outbox(part), 0, now - LATE)
         if late:
-            yield f"{late} follow-ups in partition {part} wait for more than ten minutes: is `lontar mail` running?"
+            yield f"{late} follow-ups have waited for more than ten minutes: is `lontar mail` running?"
         for row, error in site.redis.hgetall(keys.aside(part)).items():
             yield f"a follow-up was given up: {row.partition('|')[0]}, {error}"
 

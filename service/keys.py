@@ -125,6 +125,11 @@ def invitations(user_id: str, day: str) -> str:
     return f"invitations:{user_id}:{day}"
 
 
+def rate(what: str, fingerprint: str) -> str:
+    """How often somebody did this within the hour."""
+    return f"rate:{what}:{fingerprint}"
+
+
 def used_link(fingerprint: str) -> str:
     """Present: this one-time link has been used."""
     return f"used:{fingerprint}"

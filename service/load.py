@@ -57,7 +57,9 @@ def loaded(site: Site, game: str, answers: list[Any]) -> Loaded:
     return Loaded(record, secret, about.get("title", ""), epochs, seconds * 1000 + micros // 1000)
 
 
-def fold(site: Site, game: str, seed: bytes, record: Record | None = None, until: int | None = None) -> Record:
+def fold(
+    site: Site, game: str, seed: bytes, record: Record | None = None, until: int | None = None
+) -> Record:
     """The record at version `until` (None: the newest), read from the log behind `record`."""
     after = record.head.version if record else 0
     for content in read(site, game, after)[: None if until is None else until - after]:
@@ -65,5 +67,3 @@ def fold(site: Site, game: str, seed: bytes, record: Record | None = None, until
     if record is None:
         raise Broken(f"The log of game {game} is empty.")
     return record
-
-

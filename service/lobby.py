@@ -253,7 +253,9 @@ def start(site: Site, game: str, user: str) -> Loaded:
         if table.status != "open":
             raise NotNow("This game has started or was called off.")
         empty = [seat for seat, chair in enumerate(table.chairs) if chair.status != "joined"]
-        return [{"kind": ".reseated", "seat": seat, "user": None, "bot": "random"} for seat in empty], f"user:{user}"
+        return [
+            {"kind": ".reseated", "seat": seat, "user": None, "bot": "random"} for seat in empty
+        ], f"user:{user}"
 
     return at_table(site, game, change)
 

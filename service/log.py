@@ -91,5 +91,3 @@ def server_time(site: Site) -> int:
     """The time by Redis, in ms: the one clock that every process shares."""
     seconds, micros = site.redis.time()
     return int(seconds) * 1000 + int(micros) // 1000
-
-

@@ -32,7 +32,9 @@ def names(site: Site, record: Record) -> list[str]:
     return shown
 
 
-def present(loaded: Loaded, seat: int | None, shown: Sequence[str], outages: Sequence[Outage]) -> dict[str, Any]:
+def present(
+    loaded: Loaded, seat: int | None, shown: Sequence[str], outages: Sequence[Outage]
+) -> dict[str, Any]:
     """The game as `seat` (None: a spectator) may see it, as JSON. Raises Forbidden."""
     record = loaded.record
     if not may_watch(record, seat):
@@ -127,5 +129,3 @@ def table_line(event: dict[str, Any], shown: Sequence[str]) -> str:
         case ".ended":
             return "" if event["why"] == "finished" else "The game was called off"
     return ""
-
-

@@ -101,5 +101,3 @@ def advance(record: Record | None, game: str, seed: bytes, content: dict[str, An
     origin = record.origin if record else head.hash
     since = commit.at if commit.game_events or record is None else record.since
     return Record(game, head, table, state, origin, since)
-
-

@@ -71,8 +71,11 @@ def is_table_event(event: Event) -> bool:
 def created(event: Event) -> Table:
     chairs = tuple(
         Chair(
-            "joined" if chair["bot"] or chair["user"] == event["organiser"] else
-            "invited" if chair["user"] else "open",
+            "joined"
+            if chair["bot"] or chair["user"] == event["organiser"]
+            else "invited"
+            if chair["user"]
+            else "open",
             chair["user"],
             chair["bot"],
         )

@@ -9,7 +9,9 @@ from service import keys
 from service.errors import Invalid, NotFound, TooMany
 from service.site import Site
 
-ADDRESS = re.compile(r"[^@\s<>\"(),:;\[\]\\\x00-\x1f]{1,64}@[^@\s<>\"(),:;\[\]\\\x00-\x1f.]+(\.[^@\s<>\"(),:;\[\]\\\x00-\x1f.]+)*\Z")
+ADDRESS = re.compile(
+    r"[^@\s<>\"(),:;\[\]\\\x00-\x1f]{1,64}@[^@\s<>\"(),:;\[\]\\\x00-\x1f.]+(\.[^@\s<>\"(),:;\[\]\\\x00-\x1f.]+)*\Z"
+)
 INVITATIONS_A_DAY = 20
 NAME_LENGTH = 40
 
@@ -82,7 +84,13 @@ def user_of(site: Site, address: str) -> User:
     """The user of this (clean) address, made now when there was none."""
     index = keys.user_of_address(fingerprint(site, address))
     user_id = "u" + secrets.token_hex(8)
-    row = {"address": address, "name": address.partition("@")[0][:NAME_LENGTH], "zone": "UTC", "epoch": 0, "named": 0}
+    row = {
+        "address": address,
+        "name": address.partition("@")[0][:NAME_LENGTH],
+        "zone": "UTC",
+        "epoch": 0,
+        "named": 0,
+    }
     site.redis.hset(keys.user(user_id), mapping=row)
     if site.redis.set(index, user_id, nx=True):
         return find_user(site, user_id)

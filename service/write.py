@@ -6,8 +6,8 @@ from typing import Any
 
 from engine.game import Outcome
 from service import keys
-from service.commit import Commit
 from service.archive import AFTER
+from service.commit import Commit
 from service.load import Loaded
 from service.log import Writes, append
 from service.record import Record, advance
@@ -89,9 +89,12 @@ def outcome_document(outcome: Outcome | None) -> dict[str, Any] | None:
     return {
         "winners": list(outcome.winners),
         "scores": [
-            {"seat": score.seat, "total": score.total, "parts": [[name, points] for name, points in score.parts]}
+            {
+                "seat": score.seat,
+                "total": score.total,
+                "parts": [[name, points] for name, points in score.parts],
+            }
             for score in outcome.scores
         ],
         "why": outcome.why,
     }
-

@@ -14,12 +14,12 @@ from pathlib import Path
 
 from engine import medang
 from engine.play import play, replay
+from service.audit import export, verify
 from service.bundled import serve
 from service.config import Config
 from service.load import load
 from service.lobby import Wish, create
 from service.log import read
-from service.audit import export, verify
 from service.replay import replay as rebuild
 from service.site import Site, open_site
 from service.users import user_of

@@ -75,7 +75,13 @@ def deliver(site: Site) -> Callable[[], None]:
 @pytest.fixture
 def people(site: Site) -> list[User]:
     """Ada, Budi, Citra, Dewi and Eka, each with a name and a time zone."""
-    zones = {"Ada": "Europe/Berlin", "Budi": "Asia/Jakarta", "Citra": "Asia/Makassar", "Dewi": "UTC", "Eka": "UTC"}
+    zones = {
+        "Ada": "Europe/Berlin",
+        "Budi": "Asia/Jakarta",
+        "Citra": "Asia/Makassar",
+        "Dewi": "UTC",
+        "Eka": "UTC",
+    }
     users = []
     for name, zone in zones.items():
         user = user_of(site, f"{name.lower()}@example.org")
@@ -85,12 +91,12 @@ def people(site: Site) -> list[User]:
 
 
 @pytest.fixture
-def start_game(
-    site: Site, people: list[User], drain: Callable[[], None]
-) -> Callable[..., str]:
+def start_game(site: Site, people: list[User], drain: Callable[[], None]) -> Callable[..., str]:
     """A running game of Medang with so many people; returns its id."""
 
-    def start(seats: int = 2, temple: str = "sewu", pace: int | None = None, bots: int = 0, **more: str) -> str:
+    def start(
+        seats: int = 2, temple: str = "sewu", pace: int | None = None, bots: int = 0, **more: str
+    ) -> str:
         guests = [Wish("invite", user.address) for user in people[1:seats]]
         wishes = [Wish("me"), *guests, *[Wish("bot")] * bots]
         options = {"temple": temple, **more}

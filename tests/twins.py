@@ -23,7 +23,7 @@ Content = dict[str, Any]
 
 
 class Instance:
-    """A tile in an opponent's hand, with where it came from: a list of the log that holds it unseen, or None."""
+    """A tile in an opponent's hand, and the part of the log that holds it unseen, or None."""
 
     def __init__(self, tile: str, source: list[str] | dict[str, Any] | None) -> None:
         self.tile, self.source = tile, source
@@ -34,7 +34,12 @@ def twin_of(contents: list[Content], seat: int, chance: random.Random) -> list[C
     twin = copy.deepcopy(contents)
     events = [event for content in twin for event in content["events"]]
     started = next(event for event in events if event["kind"] == "Started")
-    hidden = [one for hand in opponents(events, len(started["hands"]), seat) for one in hand if one.source is not None]
+    hidden = [
+        one
+        for hand in opponents(events, len(started["hands"]), seat)
+        for one in hand
+        if one.source is not None
+    ]
     unseen = pile_of(events, started)
     for one in hidden:
         other = [tile for tile in unseen if tile != one.tile]

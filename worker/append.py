@@ -56,9 +56,7 @@ def append_events(
         state = rules.apply(state, event)
     if rules.outcome(state) is not None:
         events.append({"kind": ".ended", "why": "finished", "seed": before.seed.hex()})
-    commit = Commit(
-        before.now, by, site.config.release, events, moves, dice.draws, record.head.point_text
-    )
+    commit = Commit(before.now, by, site.config.release, events, moves, dice.draws, record.head.point_text)
     writes = Writes()
     writes.add("DEL", keys.openings(game))
     if submission is not None:

@@ -7,8 +7,8 @@ from engine.game import Move, Seat
 from engine.play import play
 from service.bots import BOTS
 from service.load import Loaded
-from service.seals import Opening, new_nonce
 from service.sealing import write_seals
+from service.seals import Opening, new_nonce
 from service.site import Site
 from worker.append import append_turn
 

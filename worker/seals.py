@@ -6,8 +6,8 @@ from engine.codec import Malformed
 from engine.game import Move
 from service import keys
 from service.load import Loaded
-from service.seals import Opening, matches
 from service.sealing import read_opening
+from service.seals import Opening, matches
 from service.site import Site
 from service.submissions import Submission, turned_down
 from worker.append import append_turn, stale

@@ -80,7 +80,9 @@ def move_once(game: str, client: Client, chance: random.Random, ledger: Ledger) 
         ledger.sealed += status == 201
         return
     key = secrets.token_hex(8)
-    status, answer = client.ask("POST", f"/api/games/{game}/turns", {"point": moves["point"], "moves": [move]}, key)
+    status, answer = client.ask(
+        "POST", f"/api/games/{game}/turns", {"point": moves["point"], "moves": [move]}, key
+    )
     assert status in (200, 202, 409, 422), answer
     if status in (200, 202):
         ledger.accepted[answer["submission"]] = (game, client.token)

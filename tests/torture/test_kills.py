@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 
 import pytest
+from worker.mailbox import catching
 
 from service.audit import export, verify
 from service.config import Config
@@ -18,7 +19,6 @@ from service.site import Site, open_site
 from service.users import user_of
 from tests.torture.players import Client, Ledger, play, settle
 from tests.torture.processes import Deployment
-from worker.mailbox import catching
 
 KILLED = ("web", "worker", "redis", "clock", "worker", "web")
 SEED = int(os.environ.get("TORTURE_SEED", time.time_ns() % 1_000_000))
@@ -44,7 +44,9 @@ def torture(folder: Path, games: int, kills: int, chance: random.Random) -> None
             ids = new_games(site, games)
             ledger = Ledger()
             players = [
-                threading.Thread(target=play_all, args=(site, deployment.port, ids[part::4], chance.random(), ledger))
+                threading.Thread(
+                    target=play_all, args=(site, deployment.port, ids[part::4], chance.random(), ledger)
+                )
                 for part in range(4)
             ]
             for player in players:
@@ -82,7 +84,9 @@ def judge(site: Site, port: int, games: list[str], ledger: Ledger) -> None:
     assert len(versions) == counts["settled"], "two submissions claim one commit"
     for game in games:
         contents = read(site, game)
-        played = {(game, n) for n, one in enumerate(contents, 1) if one["by"].startswith("seat:") and one["moves"]}
+        played = {
+            (game, n) for n, one in enumerate(contents, 1) if one["by"].startswith("seat:") and one["moves"]
+        }
         claimed = {one for one in versions if one[0] == game}
         assert claimed <= played
         proof = verify("".join(export(contents)), site.config.release)

@@ -35,7 +35,9 @@ def tick(site: Site, monkeypatch: pytest.MonkeyPatch) -> Tick:
     return at
 
 
-def test_a_sealed_phase_is_opened_at_its_deadline(site: Site, start_game: Callable[..., str], tick: Tick) -> None:
+def test_a_sealed_phase_is_opened_at_its_deadline(
+    site: Site, start_game: Callable[..., str], tick: Tick
+) -> None:
     game = start_game(2, pace=PACE)
     record = load(site, game).record
     keep = record.rules.notation.read("keep")
