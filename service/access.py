@@ -31,7 +31,9 @@ class Visitor:
     def seat_at(self, loaded: Loaded) -> int | None:
         """The seat that the visitor may see and play for in this game."""
         if self.game == loaded.record.game and self.seat is not None:
-            chair = loaded.record.table.chairs[self.seat] if self.seat < len(loaded.record.table.chairs) else None
+            chair = (
+                loaded.record.table.chairs[self.seat] if self.seat < len(loaded.record.table.chairs) else None
+            )
             if chair is None or loaded.epoch(self.seat) != self.epoch or chair.status != "joined":
                 raise SignInNeeded("This token was revoked. Ask for a new one on the page of the game.")
             return self.seat
@@ -44,7 +46,9 @@ class Visitor:
 def visitor() -> Visitor:
     """Who is asking, by the Authorization header or else the session. Raises SignInNeeded for bad tokens."""
     if "visitor" not in g:
-        g.visitor = bearer(request.headers["Authorization"]) if "Authorization" in request.headers else by_session()
+        g.visitor = (
+            bearer(request.headers["Authorization"]) if "Authorization" in request.headers else by_session()
+        )
     found: Visitor = g.visitor
     return found
 

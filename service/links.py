@@ -33,7 +33,9 @@ def opened(site: Site, purpose: str, token: str, length: int) -> list[Any]:
 def opened_timed(site: Site, purpose: str, token: str, length: int, seconds: int) -> list[Any]:
     """The parts of a token not older than this. Raises SignInNeeded when it has expired or is forged."""
     try:
-        parts = URLSafeTimedSerializer(list(site.keyring.link_keys), salt=purpose).loads(token, max_age=seconds)
+        parts = URLSafeTimedSerializer(list(site.keyring.link_keys), salt=purpose).loads(
+            token, max_age=seconds
+        )
     except SignatureExpired:
         raise SignInNeeded("This link or token has expired. Ask for a new one.") from None
     except BadSignature:

@@ -35,8 +35,16 @@ def everything(site: Site, game: str, seat: int | None) -> str:
     """What a seat is shown, the chain's hashes aside."""
     loaded = load(site, game)
     record = loaded.record
-    shown = present(loaded, seat, names(site, record), ()) if seat is not None else record.rules.view(record.state, None)
-    legal = [record.rules.codec.dump(move) for move in record.rules.legal(record.state, seat)] if seat in record.actors.seats else []
+    shown = (
+        present(loaded, seat, names(site, record), ())
+        if seat is not None
+        else record.rules.view(record.state, None)
+    )
+    legal = (
+        [record.rules.codec.dump(move) for move in record.rules.legal(record.state, seat)]
+        if seat in record.actors.seats
+        else []
+    )
     told = history(site, loaded, seat) if seat is not None else []
     text = json.dumps([shown, legal, told, record.rules.actors(record.state).seats])
     for secret in (record.head.hash, record.head.point_text, record.head.point_hash):

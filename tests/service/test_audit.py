@@ -7,7 +7,6 @@ from collections.abc import Callable
 import pytest
 
 from service.audit import Proof, export, verify
-from service.load import load
 from service.log import read
 from service.site import Site
 from tests.service.test_spine import play_on

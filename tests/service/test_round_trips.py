@@ -9,7 +9,6 @@ from redis.connection import AbstractConnection
 
 from service import keys
 from service.load import load
-from service.log import server_time
 from service.preview import preview, read_moves
 from service.site import Site
 from service.submissions import Submission, accept, find, identify
@@ -64,7 +63,9 @@ def ready_game(site: Site, start_game: Callable[..., str], drain: Callable[[], N
     game = start_game(2)
     for seat in (0, 1):
         record = load(site, game).record
-        seal(site, game, seat, record.head.point_text, record.rules.default(record.state, seat), f"seat:{seat}")
+        seal(
+            site, game, seat, record.head.point_text, record.rules.default(record.state, seat), f"seat:{seat}"
+        )
     drain()
     return game
 
@@ -90,6 +91,8 @@ def test_a_drain_takes_three_round_trips_a_turn(
     names = [submit(site, game, *first_take(site, game)) for game in games]
     with counted(monkeypatch) as sent:
         drains.work(site, stay=0)
-    assert [find(site, game, name).status for game, name in zip(games, names, strict=True)] == ["settled"] * GAMES
+    assert [find(site, game, name).status for game, name in zip(games, names, strict=True)] == [
+        "settled"
+    ] * GAMES
     assert len(sent) / GAMES <= WORKER_MOST, len(sent) / GAMES
     assert site.queue.llen(keys.HINTS) == 0

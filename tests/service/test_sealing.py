@@ -9,8 +9,8 @@ from service import keys
 from service.errors import NotNow, Refused, Stale
 from service.load import load
 from service.log import read
-from service.seals import Opening, matches
 from service.sealing import own_opening, seal, to_open
+from service.seals import Opening, matches
 from service.site import Site
 from service.submissions import accept
 from worker.drain import work
@@ -110,11 +110,15 @@ def test_an_illegal_choice_is_refused_at_the_door(site: Site, start_game: Callab
     held = record.rules.view(record.state, 0)["you"]["hand"]
     strange = next(tile for tile in ("g1", "y1", "p1", "r1", "b1") if tile not in held)
     with pytest.raises(Refused):
-        seal(site, game, 0, record.head.point_text, record.rules.notation.read(f"discard {strange}"), "seat:0")
+        seal(
+            site, game, 0, record.head.point_text, record.rules.notation.read(f"discard {strange}"), "seat:0"
+        )
     assert len(read(site, game)) == record.head.version
 
 
-def test_openings_are_encrypted_at_rest_and_gone_once_used(site: Site, start_game: Callable[..., str]) -> None:
+def test_openings_are_encrypted_at_rest_and_gone_once_used(
+    site: Site, start_game: Callable[..., str]
+) -> None:
     game = start_game(2)
     point = load(site, game).record.head.point_text
     _, opening, _ = seal(site, game, 0, point, sealed_moves(site, game, 0)[1], "seat:0")

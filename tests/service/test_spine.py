@@ -12,9 +12,7 @@ from service.submissions import Submission, accept, find
 from service.users import User
 
 
-def play_on(
-    site: Site, game: str, drain: Callable[[], None], chance: random.Random, most: int = 400
-) -> None:
+def play_on(site: Site, game: str, drain: Callable[[], None], chance: random.Random, most: int = 400) -> None:
     """Play random legal moves for every person until the game is over."""
     for number in range(most):
         loaded = load(site, game)
@@ -38,7 +36,9 @@ def play_on(
 
 
 @pytest.mark.parametrize(("temple", "seats"), [("kalasan", 2), ("borobudur", 5), ("sewu", 3), ("plaosan", 4)])
-def test_whole_game(site: Site, start_game: Callable[..., str], drain: Callable[[], None], temple: str, seats: int) -> None:
+def test_whole_game(
+    site: Site, start_game: Callable[..., str], drain: Callable[[], None], temple: str, seats: int
+) -> None:
     game = start_game(seats, temple)
     play_on(site, game, drain, random.Random(seats))
     loaded = load(site, game)
@@ -46,7 +46,9 @@ def test_whole_game(site: Site, start_game: Callable[..., str], drain: Callable[
     assert fold(site, game, loaded.seed).snapshot() == loaded.record.snapshot()
 
 
-def test_bots_play_by_themselves(site: Site, people: list[User], start_game: Callable[..., str], drain: Callable[[], None]) -> None:
+def test_bots_play_by_themselves(
+    site: Site, people: list[User], start_game: Callable[..., str], drain: Callable[[], None]
+) -> None:
     game = start_game(1, "sewu", bots=2)
     loaded = load(site, game)
     assert loaded.record.unsealed == (0,)
