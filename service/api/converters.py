@@ -1,0 +1,27 @@
+"""Ids in paths: what does not look like one is not found."""
+
+from typing import Any
+
+from werkzeug.routing import BaseConverter
+
+from service.keys import GAME_ID
+
+
+class GameId(BaseConverter):
+    """A game's id."""
+
+    regex = GAME_ID
+
+
+class SubmissionId(BaseConverter):
+    """A submission's public id: its game's, and its own. What the table submits has no such id."""
+
+    regex = GAME_ID + "-[0-9a-f]{40}"
+
+
+CONVERTERS: dict[str, type[BaseConverter]] = {"game": GameId, "submission": SubmissionId}
+
+
+def documented(converter: Any) -> dict[str, str]:
+    """The schema of such a path parameter."""
+    return {"type": "string", "pattern": f"^{converter.regex}$"}

@@ -1,0 +1,130 @@
+"""Examples for the document; a test checks every one against its schema."""
+
+from typing import Any
+
+Example = dict[str, Any]
+
+ID = "aakx7m2qp4rt"
+POINT = "12.9f2c61d07b5e4a38c1f09d2e7a64b835"
+BEFORE = "1.4be0c7713d5a92f86e0b1c9d7a35f246"
+HASH = "9f2c61d07b5e4a38c1f09d2e7a64b8350c4d1e6f8a7b92035d6e7f8091a2b3c4"
+DIGEST = "0c4d1e6f8a7b92035d6e7f8091a2b3c49f2c61d07b5e4a38c1f09d2e7a64b835"
+NONCE = "5d6e7f8091a2b3c49f2c61d07b5e4a38c1f09d2e7a64b8350c4d1e6f8a7b9203"
+AT = 1796000000000
+WHERE: Example = {"game": ID, "version": 17, "point": POINT, "seat": 0}
+SUBMISSION = f"{ID}-3f7a0b1c2d4e5f60718293a4b5c6d7e8f9012345"
+
+NEW_GAME: Example = {
+    "rules": "medang",
+    "options": {"temple": "borobudur"},
+    "seats": [
+        {"kind": "me"},
+        {"kind": "invite", "address": "budi@example.org"},
+        {"kind": "bot", "bot": "random"},
+    ],
+    "pace": 172800,
+    "title": "A temple for the autumn",
+    "cut": "seven and a half",
+}
+SITTING: Example = {"cut": "the lower half", "name": "Budi"}
+TURN: Example = {
+    "point": POINT,
+    "moves": [{"kind": "Play", "tile": "b1", "column": 5}, {"kind": "Play", "tile": "g3", "column": 2}],
+}
+SEAL: Example = {"point": BEFORE, "move": {"kind": "Discard", "tiles": ["b2", "g1"]}}
+MY_WISH: Example = {"name": "Ada", "zone": "Europe/Berlin"}
+ME: Example = {"user": "u0123456789abcdef", "address": "ada@example.org", **MY_WISH}
+TOKEN = "seat.WyJhYWt4N20ycXA0cnQiLDAsMF0.aXk3bA.c2lnbmF0dXJl"
+SEAT_TOKEN: Example = {"game": ID, "seat": 0, "token": TOKEN, "days": 90}
+
+CHAIRS = [
+    {"seat": 0, "name": "Ada", "status": "joined", "bot": None},
+    {"seat": 1, "name": "Budi", "status": "joined", "bot": None},
+]
+LISTED_GAME: Example = {
+    "game": ID,
+    "title": "A temple for the autumn",
+    "rules": "medang",
+    "options": {"temple": "kalasan"},
+    "status": "running",
+    "watch": "seats",
+    "pace": 172800,
+    "version": 17,
+    "sealed": False,
+    "since": AT,
+    "seats": CHAIRS,
+    "seat": 0,
+    "organiser": True,
+    "my_turn": True,
+}
+GAME_LIST: Example = {"items": [LISTED_GAME]}
+
+VIEW: Example = {
+    "game": "medang",
+    "phase": "play",
+    "temple": "kalasan",
+    "capacities": [2, 3, 4, 3, 2],
+    "columns": [["r1"], ["y2", "g3"], [], ["p5"], []],
+    "market": ["b4", "g1", "p2", "r1", "r3", "y1"],
+    "pile": 47,
+    "removed": [],
+    "effect": None,
+    "to_move": [0],
+    "sealed": False,
+    "seats": [{"seat": 0, "hand": 4, "dynasty": None}, {"seat": 1, "hand": 4, "dynasty": None}],
+    "you": {"seat": 0, "hand": ["b1", "g3", "p4", "r2"], "dynasty": "b"},
+    "floors": [{"floor": 1, "most": ["p", "r", "y"], "count": 1}, {"floor": 2, "most": ["g"], "count": 1}],
+    "scores": None,
+    "winners": None,
+}
+GAME: Example = {
+    **WHERE,
+    "title": "A temple for the autumn",
+    "rules": "medang",
+    "options": {"temple": "kalasan"},
+    "status": "running",
+    "why": "",
+    "watch": "seats",
+    "pace": 172800,
+    "hash": HASH,
+    "seed_hash": DIGEST,
+    "seats": [{**chair, "sealed": False, "to_move": chair["seat"] == 0} for chair in CHAIRS],
+    "sealed": False,
+    "deadline": AT + 172_800_000,
+    "view": VIEW,
+}
+LEGAL_MOVES: Example = {
+    **WHERE,
+    "sealed": False,
+    "chance": False,
+    "moves": [{"move": {"kind": "Play", "tile": "b1", "column": 5}, "text": "play b1 5"}],
+}
+PLACED: Example = {"kind": "Placed", "seat": 0, "tile": "b1", "column": 5, "floor": 1}
+LINE: Example = {"seat": 0, "text": "plays the blue craftsman to column 5, floor 1"}
+PREVIEW: Example = {**WHERE, "events": [PLACED], "lines": [LINE], "view": VIEW, "chance": False}
+WAITING: Example = {
+    "submission": SUBMISSION,
+    "game": ID,
+    "seat": 0,
+    "point": POINT,
+    "at": AT,
+    "status": "waiting",
+    "location": f"/api/submissions/{SUBMISSION}",
+}
+SETTLED: Example = {**WAITING, "status": "settled", "version": 18}
+SEALED: Example = {
+    "game": ID,
+    "version": 4,
+    "point": BEFORE,
+    "seat": 0,
+    "move": SEAL["move"],
+    "text": "discard b2 g1",
+    "nonce": NONCE,
+    "commitment": DIGEST,
+}
+HISTORY: Example = {
+    "game": ID,
+    "version": 18,
+    "items": [{"version": 18, "at": AT, "by": "seat:0", "events": [PLACED], "lines": [LINE]}],
+}
+CHAIN: Example = {"game": ID, "version": 18, "items": [{"version": 18, "digest": DIGEST, "hash": HASH}]}

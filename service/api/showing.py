@@ -1,0 +1,78 @@
+"""Games as answers: what is absent is left out, never null, so that every program reads it alike."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from flask import Response, request
+
+from service.access import site
+from service.deadlines import read_outages
+from service.load import Loaded
+from service.present import names, present
+from service.users import User, find_users
+from service.write import summary
+
+
+def game_document(loaded: Loaded, seat: int | None) -> dict[str, Any]:
+    """The game as this seat (None: a spectator) sees it. Raises Forbidden."""
+    shown = names(site(), loaded.record)
+    return without_none(present(loaded, seat, shown, read_outages(site())))
+
+
+def game_answer(loaded: Loaded, seat: int | None) -> Any:
+    """The same with its ETag, or that it has not changed. The tag holds version and seat, nothing hidden."""
+    tag = f"{loaded.record.head.version}.{'watch' if seat is None else seat}"
+    headers = {
+        "ETag": f'W/"{tag}"',
+        "Cache-Control": "private, no-cache",
+        "Vary": "Authorization, Cookie",
+    }
+    if request.if_none_match.contains_weak(tag):
+        return Response(status=304, headers=headers)
+    return game_document(loaded, seat), 200, headers
+
+
+def table_document(loaded: Loaded, user: str | None) -> dict[str, Any]:
+    """A game as a list shows it, to this user."""
+    return listed([summary(loaded.record, loaded.title)], user)[0]
+
+
+def listed(summaries: Sequence[Mapping[str, Any]], user: str | None) -> list[dict[str, Any]]:
+    """Games as lists show them, to this user."""
+    ids = {chair[1] for each in summaries for chair in each["chairs"] if chair[1]}
+    people = find_users(site(), sorted(ids))
+    return [list_item(each, people, user) for each in summaries]
+
+
+def list_item(game: Mapping[str, Any], people: Mapping[str, User], user: str | None) -> dict[str, Any]:
+    seats = [
+        {"seat": seat, "name": name_of(seat, person, bot, people), "status": status, "bot": bot}
+        for seat, (status, person, bot) in enumerate(game["chairs"])
+    ]
+    mine = seat_of(game, user)
+    more = {
+        "why": game["why"] or None,
+        "seats": seats,
+        "seat": mine,
+        "organiser": game["organiser"] == user,
+        "my_turn": mine in game["waiting"],
+    }
+    return without_none({**game, **more})
+
+
+def seat_of(game: Mapping[str, Any], user: str | None) -> int | None:
+    """The seat that this user holds or is invited to, by a summary."""
+    for seat, (status, person, _) in enumerate(game["chairs"]):
+        if user is not None and person == user and status in ("invited", "joined"):
+            return seat
+    return None
+
+
+def name_of(seat: int, person: str | None, bot: str | None, people: Mapping[str, User]) -> str:
+    if bot:
+        return f"Bot {seat + 1}"
+    return people[person].name if person and person in people else f"Seat {seat + 1}"
+
+
+def without_none(document: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in document.items() if value is not None}

@@ -1,0 +1,61 @@
+"""Turns, and what became of them."""
+
+from typing import Any
+
+from service.access import need_seat
+from service.api import examples
+from service.api.asking import somebody
+from service.api.operation import Answer, operation, part
+from service.api.submitting import own_submission, submission_document, submit, verdict_problem
+from service.schemas.play import Submission, Turn, TurnHeaders
+from service.submissions import Submission as Received
+
+blueprint = part("turns", "Turns: sent, judged by a worker, played or refused.")
+LOCATION = {"Location": "Where to ask for the verdict."}
+
+
+@operation(
+    blueprint, "POST", "/games/<game:game>/turns", "submitTurn",
+    asks=somebody,
+    answers={
+        202: Answer(
+            "Received, and legal as things stand; the verdict follows.", Submission, examples.WAITING,
+            {**LOCATION, "Retry-After": "Seconds after which to ask."},
+        ),
+        200: Answer("Played.", Submission, examples.SETTLED, LOCATION),
+    },
+    refuses=(401, 403, 404, 409, 429),
+    body=Turn, example=examples.TURN, headers=TurnHeaders,
+)  # fmt: skip
+def submit_turn(body: dict[str, Any], headers: dict[str, Any], game: str) -> Any:
+    """Send a turn
+
+    It is judged here as in a preview, and then by a worker, which alone draws and writes. A turn that was
+    refused has changed nothing.
+    """
+    return answer(submit(*need_seat(game), body, headers))
+
+
+def answer(submission: Received) -> Any:
+    """202 while it waits, 200 when it was played; raises the problem when it was not."""
+    if problem := verdict_problem(submission):
+        raise problem
+    document = submission_document(submission)
+    headers = {"Location": document["location"]}
+    if submission.status == "waiting":
+        return document, 202, {**headers, "Retry-After": "1"}
+    return document, 200, headers
+
+
+@operation(
+    blueprint, "GET", "/submissions/<submission:submission>", "getSubmission",
+    asks=somebody,
+    answers={200: Answer("The turn and its verdict.", Submission, examples.SETTLED)},
+    refuses=(401, 404),
+)  # fmt: skip
+def get_submission(submission: str) -> Any:
+    """Ask what became of a turn
+
+    For its sender alone. Verdicts are kept for 7 days.
+    """
+    return submission_document(own_submission(submission))

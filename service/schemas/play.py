@@ -1,0 +1,149 @@
+"""Turns, previews, seals, and what became of them."""
+
+from typing import Any
+
+from marshmallow import Schema, ValidationError, fields, validate, validates_schema
+
+from service.preview import LONGEST
+from service.schemas import common
+from service.schemas.fields import Exactly, Lines, Strict, Text, choice
+from service.schemas.history import Line, event
+from service.schemas.moves import Move
+from service.schemas.problem import Problem
+from service.schemas.views import View
+
+LONGEST_TEXT = 4000
+LONGEST_WAIT = 25  # seconds
+
+
+class Turn(Strict):
+    """A turn: its moves as JSON, or as text in the notation, but not both."""
+
+    point = common.point()
+    moves = fields.List(
+        fields.Nested(Move),
+        validate=validate.Length(1, LONGEST),
+        metadata={"description": "The moves, in order; all are played, or none."},
+    )
+    text = Lines(
+        LONGEST_TEXT,
+        least=1,
+        metadata={
+            "description": "The moves in the notation, one a line or divided by `;`.",
+            "example": "play b1 5",
+        },
+    )
+
+    @validates_schema
+    def either(self, data: dict[str, Any], **_: Any) -> None:
+        if ("moves" in data) == ("text" in data):
+            raise ValidationError("Send either moves or text.", "moves")
+
+
+class Seal(Strict):
+    """A sealed choice: one move as JSON, or as text in the notation, but not both."""
+
+    point = common.point()
+    move = fields.Nested(Move)
+    text = Text(
+        LONGEST_TEXT, least=1, metadata={"description": "The move in the notation.", "example": "keep"}
+    )
+
+    @validates_schema
+    def either(self, data: dict[str, Any], **_: Any) -> None:
+        if ("move" in data) == ("text" in data):
+            raise ValidationError("Send either a move or text.", "move")
+
+
+class TurnHeaders(Schema):
+    """How a turn is taken in."""
+
+    key = fields.String(
+        data_key="Idempotency-Key",
+        validate=Exactly("^[!-~]{1,100}$", error="1 to 100 printable ASCII characters without spaces."),
+        metadata={
+            "description": "Send the same key with the same turn as often as you like: it is played once, "
+            "and the answer is the same. Without a key, the same turn at the same point counts as the same."
+        },
+    )
+    prefer = fields.String(
+        data_key="Prefer",
+        validate=validate.Length(max=200),
+        load_default="",
+        metadata={
+            "description": f"`wait=10` waits up to 10 seconds ({LONGEST_WAIT} at the most) for the verdict.",
+            "example": "wait=10",
+        },
+    )
+
+
+class DraftQuery(Schema):
+    """A draft of a turn."""
+
+    after = Lines(
+        LONGEST_TEXT,
+        load_default="",
+        metadata={
+            "description": "Moves in the notation, divided by `;`: what may follow them?",
+            "example": "play b1 5",
+        },
+    )
+
+
+class LegalMove(Schema):
+    """A move that may be made, as JSON and as text."""
+
+    move = fields.Nested(Move, required=True)
+    text = common.text("The same in the notation.")
+
+
+class LegalMoves(Schema):
+    """What a seat may do."""
+
+    game = common.game_id()
+    version = common.version()
+    point = common.point()
+    seat = common.seat()
+    sealed = common.flag("Whether everybody chooses at the same time: send a seal, not a turn.")
+    chance = common.flag("Whether the draft draws or reveals something: send it, then look.")
+    moves = fields.List(fields.Nested(LegalMove), **common.about("Empty when it is not your turn."))
+
+
+class Preview(Schema):
+    """What a turn would lead to, as far as chance allows. Nothing is written."""
+
+    game = common.game_id()
+    version = common.version()
+    point = common.point()
+    seat = common.seat()
+    events = fields.List(event(), **common.about("What would happen, as your seat would hear it."))
+    lines = fields.List(fields.Nested(Line), required=True)
+    view = fields.Nested(View, required=True)
+    chance = common.flag("Whether the last move draws or reveals something: what follows is not known yet.")
+
+
+class Submission(Schema):
+    """A turn as it was received, and its verdict once there is one."""
+
+    submission = common.text("Its id.")
+    game = common.game_id()
+    seat = common.seat()
+    point = common.point()
+    at = common.time("When it was received.")
+    status = choice("waiting", "settled", "refused", "stale", **common.about("What became of it."))
+    location = common.text("Where to ask again.", metadata={"example": "/api/submissions/…"})
+    version = common.version("The commit that it became; present when it is settled.", required=False)
+    problem = fields.Nested(Problem, metadata={"description": "Why it was not played: refused, or stale."})
+
+
+class Sealed(Schema):
+    """Your sealed choice. Keep the nonce: with it anybody can check the commitment."""
+
+    game = common.game_id()
+    version = common.version("The commit that holds the seal.")
+    point = common.point()
+    seat = common.seat()
+    move = fields.Nested(Move, required=True)
+    text = common.text("The move in the notation.")
+    nonce = common.digest("The 32 bytes that hide your move.")
+    commitment = common.digest("What stands in the log: SHA-256 over move, nonce, seat, point and game.")

@@ -1,0 +1,56 @@
+"""Programs that play: with the token of a user, of a seat, or with none."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from flask import Flask
+
+from service.api import register_api
+from service.api.document import specification
+from service.links import seat_token, user_token
+from service.load import load
+from service.site import Site
+from service.users import User
+from service.web import harden
+from tests.api.program import Program
+
+ByUser = Callable[[User], Program]
+BySeat = Callable[[str, int], Program]
+
+
+@pytest.fixture
+def app(site: Site) -> Flask:
+    """The interface for programs alone, without the pages."""
+    app = Flask("service")
+    app.extensions["lontar"] = site
+    harden(app, site)
+    register_api(app)
+    return app
+
+
+@pytest.fixture
+def document(app: Flask) -> dict[str, Any]:
+    return specification(app)
+
+
+@pytest.fixture
+def anonymous(app: Flask, document: dict[str, Any]) -> Program:
+    return Program(app.test_client(), document)
+
+
+@pytest.fixture
+def as_user(app: Flask, site: Site, document: dict[str, Any]) -> ByUser:
+    """A program with the token of a user."""
+    return lambda user: Program(app.test_client(), document, user_token(site, user.id, user.epoch))
+
+
+@pytest.fixture
+def as_seat(app: Flask, site: Site, document: dict[str, Any]) -> BySeat:
+    """A program with the token of a seat."""
+
+    def program(game: str, seat: int) -> Program:
+        epoch = load(site, game).epoch(seat)
+        return Program(app.test_client(), document, seat_token(site, game, seat, epoch))
+
+    return program

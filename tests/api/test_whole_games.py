@@ -1,0 +1,98 @@
+"""Whole games, from their creation to the log, by what the document offers."""
+
+import json
+import random
+from collections.abc import Callable
+
+import pytest
+
+from service.audit import verify
+from service.config import Config
+from service.users import User
+from tests.api.conftest import ByUser
+from tests.api.program import Program
+
+
+def sit_down(ada: Program, budi: Program, temple: str, address: str) -> str:
+    """A game of two, created by the one and joined by the other; its id."""
+    wish = {
+        "rules": "medang",
+        "options": {"temple": temple},
+        "seats": [{"kind": "me"}, {"kind": "invite", "address": address}],
+        "title": "By program",
+        "cut": "seven",
+    }
+    game = ada.post("/api/games", wish, 201)["game"]
+    assert [each["game"] for each in budi.get("/api/games?status=open")["items"]] == [game]
+    assert budi.post(f"/api/games/{game}/join", {"cut": "eight"})["seat"] == 1
+    return str(game)
+
+
+def play(game: str, seats: list[Program], drain: Callable[[], None], choose: random.Random) -> int:
+    """Play random legal moves to the end; how many turns were sent."""
+    turns = 0
+    while (seen := seats[0].get(f"/api/games/{game}"))["status"] == "running":
+        for seat in [each["seat"] for each in seen["seats"] if each["to_move"]]:
+            may = seats[seat].get(f"/api/games/{game}/moves")
+            assert (may["game"], may["seat"], may["point"]) == (game, seat, seen["point"])
+            chosen = choose.choice(may["moves"])
+            if may["sealed"]:
+                sealed = seats[seat].post(
+                    f"/api/games/{game}/seals", {"point": may["point"], "move": chosen["move"]}, 201
+                )
+                assert sealed["text"] == chosen["text"]
+            else:
+                send(game, seats[seat], may["point"], chosen, as_text=turns % 2 == 0, drain=drain)
+            turns += 1
+        drain()
+        assert turns < 1000
+    return turns
+
+
+def send(
+    game: str,
+    program: Program,
+    point: str,
+    chosen: dict[str, object],
+    as_text: bool,
+    drain: Callable[[], None],
+) -> None:
+    """Preview a turn of one move, send it, and hear that it was played."""
+    turn = {"point": point, **({"text": chosen["text"]} if as_text else {"moves": [chosen["move"]]})}
+    preview = program.post(f"/api/games/{game}/preview", turn)
+    assert preview["game"] == game and preview["point"] == point
+    sent = program.post(f"/api/games/{game}/turns", turn, 202)
+    assert sent["status"] == "waiting"
+    drain()
+    verdict = program.get(sent["location"])
+    assert (verdict["status"], verdict["game"]) == ("settled", game)
+
+
+@pytest.mark.parametrize("temple", ["borobudur", "sewu", "plaosan", "kalasan"])
+def test_two_programs_play_a_whole_game(
+    temple: str, people: list[User], as_user: ByUser, drain: Callable[[], None], config: Config
+) -> None:
+    seats = [as_user(people[0]), as_user(people[1])]
+    game = sit_down(seats[0], seats[1], temple, people[1].address)
+    drain()
+    tokens = [each.post(f"/api/games/{game}/token", expected=201)["token"] for each in seats]
+    players = [Program(each.client, each.document, token) for each, token in zip(seats, tokens, strict=True)]
+    assert play(game, players, drain, random.Random(temple)) > 10
+    over = players[0].get(f"/api/games/{game}")
+    assert over["status"] == "ended" and over["why"] == "finished"
+    assert set(over["outcome"]["winners"]) <= {0, 1}
+    check_record(game, players[0], over, config.release)
+
+
+def check_record(game: str, program: Program, over: dict[str, object], release: str) -> None:
+    """History, chain and log tell of the same commits, and the log is proved."""
+    history = program.get(f"/api/games/{game}/history")
+    chain = program.get(f"/api/games/{game}/chain")
+    versions = list(range(1, history["version"] + 1))
+    assert [leaf["version"] for leaf in history["items"]] == versions
+    assert [link["version"] for link in chain["items"]] == versions
+    assert chain["items"][-1]["hash"] == over["hash"]
+    log = program.ask("GET", f"/api/games/{game}/log", 200).text
+    assert [json.loads(line)["version"] for line in log.splitlines()] == versions
+    proof = verify(log, release)
+    assert proof.holds and proof.hash == over["hash"]
