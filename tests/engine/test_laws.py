@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from engine import GAMES
-from engine.game import Game
+from engine.game import Game, Move
 from tests.engine import laws
 from tests.engine.chance import RandomDice
 from tests.engine.laws import Moment, Sample, random_game
@@ -28,7 +28,7 @@ def moments(name: str, seeds: range) -> list[Moment]:
     return [moment for game in games(name, seeds) for moment in game]
 
 
-def pool(name: str, size: int) -> list[laws.Move]:
+def pool(name: str, size: int) -> list[Move]:
     """Moves of other games: most are not legal in a given state."""
     moves = {move for moments in games(name, MANY) for move in laws.every_move(moments)}
     return Random(size).sample(sorted(moves, key=repr), size)

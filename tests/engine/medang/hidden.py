@@ -66,6 +66,7 @@ def disguise(event: Event, seat: Seat | None, dice: Dice) -> Event:
 def conserved(state: State) -> Any:
     """All tiles, wherever they are; and a market that is full while there is a pile (ruling 6)."""
     places = [*state.hands, *state.pile, *state.columns, state.market, state.removed]
+    assert (state.placed is not None) == (state.phase == "effect")
     assert state.phase in ("discard", "over") or len(state.market) == 6 or not state.pile
     return Counter(tile for place in places for tile in place)
 

@@ -5,7 +5,7 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.medang.pieces import CODES, holds, without
+from engine.medang.pieces import CODES, Tile, Tiles, holds, without
 from engine.medang.pile import draw, less, size, under
 from tests.engine.chance import CountedDice, NumberedDice
 from tests.engine.medang.boards import tiles
@@ -29,7 +29,7 @@ def test_what_goes_under_is_a_new_last_layer() -> None:
 
 
 @given(layers, st.integers(0, 25), st.integers(0, 99))
-def test_what_is_drawn_is_gone(layers: list[tuple[str, ...]], count: int, seed: int) -> None:
+def test_what_is_drawn_is_gone(layers: list[Tiles], count: int, seed: int) -> None:
     pile = tuple(layers)
     drawn = draw(pile, count, NumberedDice(seed))
     left = less(pile, drawn)
@@ -39,6 +39,6 @@ def test_what_is_drawn_is_gone(layers: list[tuple[str, ...]], count: int, seed: 
 
 
 @given(st.lists(st.sampled_from(CODES), max_size=6), st.lists(st.sampled_from(CODES), max_size=3))
-def test_holding_is_being_able_to_give(have: list[str], wanted: list[str]) -> None:
+def test_holding_is_being_able_to_give(have: list[Tile], wanted: list[Tile]) -> None:
     assert holds(tuple(have), wanted) == (not Counter(wanted) - Counter(have))
     assert Counter(without(tuple(have + wanted), wanted)) == Counter(have)

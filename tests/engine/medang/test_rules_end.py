@@ -5,6 +5,7 @@ from typing import Any
 from engine import medang
 from engine.medang.board import rows
 from engine.medang.events import Completed, Revealed, Scored, Won
+from engine.medang.pieces import DYNASTIES, Dynasty
 from engine.medang.scoring import column_points, floor_points
 from engine.medang.state import State
 from tests.engine.chance import CountedDice
@@ -42,9 +43,9 @@ def ended(drawing: str, **more: Any) -> State:
     return after(almost(drawing, **more), "play r1 4")
 
 
-def row_points(floor: int) -> dict[str, int]:
+def row_points(floor: int) -> dict[Dynasty, int]:
     row = rows(*temple(BORO))[floor - 1]
-    return {letter: floor_points(row, letter) for letter in "bgpry"}  # type: ignore[misc]
+    return {letter: floor_points(row, letter) for letter in DYNASTIES}
 
 
 def test_end_of_the_game_1() -> None:

@@ -20,7 +20,9 @@ from tests.engine.medang.boards import opened, tiles
 
 
 def start(seats: int = 2, temple: str = "borobudur", dice: CountedDice | None = None) -> State:
-    return replay(medang, medang.setup({"temple": temple}, range(seats), dice or RandomDice(Random(5))))
+    log = medang.setup({"temple": temple}, range(seats), dice or RandomDice(Random(5)))
+    state: State = replay(medang, log)
+    return state
 
 
 def capacities(temple: str) -> str:

@@ -11,7 +11,8 @@ EMPTY = "3 4 4 5 4 4 3"
 
 def test_how_to_play_1() -> None:
     """Games of Medang are played in turns, beginning with the starting player and continuing clockwise."""
-    state, order = position(EMPTY, "b1 b2", "g1 g2", "y1 y2", dynasties="b g y", to_move=2), []
+    state = position(EMPTY, "b1 b2", "g1 g2", "y1 y2", dynasties="b g y", to_move=2)
+    order: list[int] = []
     for line in ("play y1 1", "play b1 1", "play g1 1"):
         order += medang.actors(state).seats
         state = after(state, line, "take pile")

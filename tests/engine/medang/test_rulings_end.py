@@ -8,6 +8,7 @@ from engine import medang
 from engine.game import Illegal
 from engine.medang.board import rows
 from engine.medang.events import Discarded, MarketOpened, StartingPlayerDrawn, Taken
+from engine.medang.pieces import Dynasty
 from engine.medang.pile import size
 from engine.medang.scoring import column_points, floor_points, highest, verdict
 from engine.medang.state import Tally
@@ -84,7 +85,7 @@ def test_ruling_21() -> None:
 
 def test_ruling_22() -> None:
     """A leader beats none, a higher floor a lower one; the generals decide among the still tied."""
-    names = ("b", "g", "y")
+    names: list[Dynasty] = ["b", "g", "y"]
     assert verdict([tally(0, 5, leader=1), tally(1, 5, general=5)], names)[0] == (0,)
     assert verdict([tally(0, 5, leader=2), tally(1, 5, leader=3)], names)[0] == (1,)
     three = [tally(0, 5, 2, 1), tally(1, 5, 2, 3), tally(2, 5, 1, 5)]
