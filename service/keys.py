@@ -62,7 +62,7 @@ def openings(game: str) -> str:
 
 def submission(game: str, submission_id: str) -> str:
     """Hash: a turn or seal as received, with its verdict."""
-    return f"{{{partition(game)}}}:submission:{submission_id}"
+    return of_game("submission", f"{game}:{submission_id}")
 
 
 def inbox(game: str) -> str:

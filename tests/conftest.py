@@ -28,18 +28,21 @@ def redis_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.stop()
 
 
+def environment(redis_url: str) -> dict[str, str]:
+    """The settings of a site on this Redis."""
+    return {
+        "REDIS_URL": redis_url,
+        "QUEUE_REDIS_URL": redis_url,
+        "BASE_URL": "http://localhost:8000",
+        "SERVICE_KEY": SERVICE_KEY,
+        "SMTP_URL": "smtp://127.0.0.1:1",
+        "MAIL_FROM": "Lontar <games@lontar.example>",
+    }
+
+
 @pytest.fixture(scope="session")
 def config(redis_server: Server) -> Config:
-    return Config.from_environment(
-        {
-            "REDIS_URL": redis_server.url,
-            "QUEUE_REDIS_URL": redis_server.url,
-            "BASE_URL": "http://localhost:8000",
-            "SERVICE_KEY": SERVICE_KEY,
-            "SMTP_URL": "smtp://127.0.0.1:1",
-            "MAIL_FROM": "Lontar <games@lontar.example>",
-        }
-    )
+    return Config.from_environment(environment(redis_server.url))
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from service.users import User
 
 def play_on(site: Site, game: str, drain: Callable[[], None], chance: random.Random, most: int = 400) -> None:
     """Play random legal moves for every person until the game is over."""
-    for number in range(most):
+    for _ in range(most):
         loaded = load(site, game)
         record = loaded.record
         if record.table.status == "ended":
@@ -26,7 +26,7 @@ def play_on(site: Site, game: str, drain: Callable[[], None], chance: random.Ran
                 seal(site, game, seat, record.head.point_text, move, f"seat:{seat}")
                 continue
             body = [record.rules.codec.dump(move)]
-            name = f"{number}-{seat}"
+            name = f"{record.head.version}-{seat}"
             sent = Submission(name, game, seat, "turn", record.head.point_text, body, 1, f"seat:{seat}")
             accept(site, sent)
             drain()

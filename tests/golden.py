@@ -1,0 +1,102 @@
+"""Golden logs: `python -m tests.golden FOLDER` plays games until there is one for every way to end, and keeps them.
+
+They are kept for ever from the first release on; before it, a change of the log's format records them anew.
+"""
+
+import random
+import sys
+import tempfile
+from pathlib import Path
+
+from service.audit import export, verify
+from service.bundled import serve
+from service.config import Config
+from service.load import load
+from service.lobby import Wish, cancel, create, join, resign
+from service.log import read
+from service.site import Site, open_site
+from service.users import user_of
+from tests.conftest import environment
+from tests.service.test_spine import play_on
+from worker import drain
+
+ENDINGS = {
+    "won by the higher leader": "the leader of",
+    "won by the higher general": "the general of",
+    "shared": "share the victory",
+}
+TEMPLES = (("kalasan", 2), ("sewu", 2), ("borobudur", 3), ("plaosan", 4), ("sewu", 5), ("borobudur", 5))
+
+
+def main(folder: Path) -> None:
+    """Play until every ending and every temple has its log."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data:
+        server = serve(Path(data))
+        try:
+            site = open_site(Config.from_environment(environment(server.url)))
+            record_all(site, folder)
+        finally:
+            server.stop()
+
+
+def record_all(site: Site, folder: Path) -> None:
+    keep(site, called_off(site), folder / "called-off.jsonl")
+    keep(site, left(site), folder / "left-by-a-player.jsonl")
+    for temple, seats in TEMPLES:
+        keep(site, played(site, temple, seats, seats), folder / f"{temple}-{seats}.jsonl")
+    missing = dict(ENDINGS)
+    for number in range(2000):
+        game = played(site, *TEMPLES[number % 2], number)
+        why = load(site, game).record.outcome.why
+        for name in [name for name, words in missing.items() if words in why]:
+            keep(site, game, folder / f"{name.replace(' ', '-')}.jsonl")
+            del missing[name]
+        if not missing:
+            return
+    raise SystemExit(f"never seen: {', '.join(missing)}")
+
+
+def table(site: Site, temple: str, seats: int) -> str:
+    people = [user_of(site, f"player{number}@example.org").id for number in range(seats)]
+    wishes = [Wish("me"), *[Wish("open")] * (seats - 1)]
+    game = create(site, people[0], "medang", {"temple": temple}, wishes, pace=None, cut="first cut")
+    for number, user in enumerate(people[1:], 1):
+        join(site, game, user, None, "" if number % 2 else f"cut {number}")
+    drain.work(site, stay=0)
+    return game
+
+
+def played(site: Site, temple: str, seats: int, number: int) -> str:
+    game = table(site, temple, seats)
+    play_on(site, game, lambda: drain.work(site, stay=0), random.Random(number))
+    return game
+
+
+def left(site: Site) -> str:
+    """A player leaves in the middle."""
+    game = table(site, "sewu", 3)
+    play_on(site, game, lambda: drain.work(site, stay=0), random.Random(3), most=12)
+    resign(site, game, 1)
+    drain.work(site, stay=0)
+    play_on(site, game, lambda: drain.work(site, stay=0), random.Random(4))
+    return game
+
+
+def called_off(site: Site) -> str:
+    organiser = user_of(site, "player0@example.org").id
+    game = create(site, organiser, "medang", {"temple": "sewu"}, [Wish("me"), Wish("open")], pace=3600)
+    cancel(site, game, organiser)
+    return game
+
+
+def keep(site: Site, game: str, path: Path) -> None:
+    text = "".join(export(read(site, game)))
+    proof = verify(text, site.config.release)
+    assert proof.holds, proof.failed
+    path.write_text(text)
+    print(f"{path}: {proof.result}")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
