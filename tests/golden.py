@@ -1,4 +1,4 @@
-"""Golden logs: `python -m tests.golden FOLDER` plays games until there is one for every way to end, and keeps them.
+"""Golden logs: `python -m tests.golden FOLDER` plays until there is one for every way to end.
 
 They are kept for ever from the first release on; before it, a change of the log's format records them anew.
 """

@@ -1,4 +1,4 @@
-"""Golden logs, kept for ever: they replay to the same result, prove themselves, and look the same to everybody."""
+"""Golden logs, kept for ever: they prove themselves, and look to everybody as they always did."""
 
 import hashlib
 import json
@@ -30,7 +30,7 @@ def test_every_ending_has_its_log() -> None:
 
 @pytest.mark.parametrize("path", LOGS, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_a_golden_log_looks_the_same_to_everybody(path: Path) -> None:
-    """Every view at every version, as one fingerprint for each viewer, against the transcript beside the log."""
+    """Every view at every version, a fingerprint for each viewer, against the transcript beside the log."""
     transcript = path.with_suffix(".views")
     assert transcript.read_text().splitlines() == fingerprints(path)
 
@@ -58,6 +58,6 @@ def fingerprints(path: Path) -> list[str]:
 
 
 def write_transcripts() -> None:
-    """After a promised change of a view: `python -c "from tests.engine.test_logs import *; write_transcripts()"`."""
+    """Write all transcripts anew, after a change of a view that was promised."""
     for path in LOGS:
         path.with_suffix(".views").write_text("\n".join(fingerprints(path)) + "\n")
