@@ -1,0 +1,94 @@
+"""The draft of a turn: it lives in the address of the page, and nowhere else.
+
+`d` holds moves in the notation, one a line or divided by semicolons; `pick` a half-made choice, a tile in
+hand; `x` tiles that are chosen one by one. Choosing is following a link, the back button is undo.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import urlencode
+
+from engine.game import Move, State
+from service.errors import Boundary, Problem, Refused
+from service.preview import preview, read_lines
+from service.record import Record
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """What the address says."""
+
+    base: str  # the address of the turn's page
+    lines: tuple[str, ...] = ()  # moves in the notation
+    pick: str = ""
+    chosen: tuple[str, ...] = ()
+
+    def href(self, lines: Sequence[str] | None = None, pick: str = "", chosen: Sequence[str] = ()) -> str:
+        """The address of another draft; without `lines`, of the same moves."""
+        moves = ";".join(self.lines if lines is None else lines)
+        parts = {"d": moves, "pick": pick, "x": " ".join(chosen)}
+        query = urlencode({name: value for name, value in parts.items() if value}, safe=";")
+        return self.base + (f"?{query}" if query else "") + "#turn"
+
+    def adding(self, line: str) -> str:
+        """The address of this draft with one more move."""
+        return self.href((*self.lines, line))
+
+    @property
+    def text(self) -> str:
+        return ";".join(self.lines)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One move of a draft, and what it does as far as chance allows."""
+
+    line: str  # the notation
+    move: Any  # JSON
+    told: tuple[Any, ...]  # what its seat hears of it
+    chance: bool  # it draws or reveals: what follows is not known yet
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A draft as far as the rules allow it, and the refusal of what does not fit."""
+
+    moves: tuple[Move, ...]
+    steps: tuple[Step, ...]
+    state: State  # before the draw, if the last step draws
+    chance: bool
+    refusal: Problem | None
+
+
+def judge(record: Record, seat: int, text: str) -> Judged:
+    """The longest beginning of this text that is a turn of `seat`. Raises NotNow before and after a game."""
+    moves, refusal = readable(record, text)
+    try:
+        seen = preview(record, seat, moves)
+    except (Refused, Boundary) as problem:
+        refusal, moves = problem, moves[: problem.extra["move"]]
+        seen = preview(record, seat, moves)
+    return Judged(moves, steps(record, seat, moves, seen.chance), seen.state, seen.chance, refusal)
+
+
+def readable(record: Record, text: str) -> tuple[tuple[Move, ...], Problem | None]:
+    """The moves up to the first line that says nothing known, and its refusal."""
+    try:
+        return read_lines(record, text), None
+    except Refused as problem:
+        lines = [line for line in text.replace(";", "\n").splitlines() if line.strip()]
+        return read_lines(record, "\n".join(lines[: problem.extra["move"]])), problem
+
+
+def steps(record: Record, seat: int, moves: Sequence[Move], chance: bool) -> tuple[Step, ...]:
+    """The moves one by one, each with the events that it adds."""
+    found: list[Step] = []
+    before = 0
+    for number, move in enumerate(moves, 1):
+        events = preview(record, seat, moves[:number]).events
+        told = tuple(record.rules.tell(event, seat) for event in events[before:])
+        before = len(events)
+        last = chance and number == len(moves)
+        found.append(Step(record.rules.notation.write(move), record.rules.codec.dump(move), told, last))
+    return tuple(found)

@@ -1,0 +1,51 @@
+"""Errors for people: what was not done, why, and one way on."""
+
+from typing import Any
+
+from flask import Flask, render_template
+from werkzeug.exceptions import HTTPException
+
+from service.errors import Problem
+from service.pages.blueprint import pages
+from service.pages.words import rule_link
+
+WORDS = {
+    400: ("This request says nothing known", "The address or the form is damaged. Open the page again."),
+    404: ("There is nothing here", "Check the address, or open the link from the letter again, whole."),
+    405: ("Not this way", "This address cannot be used like that. Open it as a page."),
+    413: ("Too much at once", "What was sent is larger than 64 KB. Send less of it."),
+    500: (
+        "Something broke here",
+        "Nothing was written. Try again; if it stays so, tell the host of this service.",
+    ),
+}
+
+
+@pages.errorhandler(Problem)
+def refused(problem: Problem) -> Any:
+    """A refusal inside a page, with the status that a program would get."""
+    return show(problem.status, problem.title, problem.detail, problem.extra.get("rule"))
+
+
+@pages.errorhandler(HTTPException)
+def failed(error: HTTPException) -> Any:
+    """Anything else that a page cannot answer."""
+    return show(error.code or 500, *WORDS.get(error.code or 500, WORDS[400]))
+
+
+def show(status: int, title: str, detail: str, rule: str | None = None) -> Any:
+    return render_template(
+        "error.html", title=title, detail=detail, status=status, rule=rule_link(rule)
+    ), status
+
+
+def strange(error: HTTPException) -> Any:
+    """An address that no page knows; a failure that nobody foresaw."""
+    code = error.code or 500
+    return show(code, *WORDS[code])
+
+
+def register_errors(app: Flask) -> None:
+    """Answer unknown addresses and unforeseen failures of the whole application."""
+    for code in WORDS:
+        app.register_error_handler(code, strange)

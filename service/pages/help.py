@@ -1,0 +1,48 @@
+"""Help: how Lontar goes, and how each game goes."""
+
+from flask import render_template
+
+from engine.medang.data import TABLES
+from engine.medang.notation import FORMS
+from engine.medang.rulebook import SENTENCES
+from engine.medang.rulings import RULINGS
+from service.boards.medang.names import COLOURS, DYNASTIES, SIGNS, TRADES
+from service.pages.blueprint import pages
+from service.pages.words import anchor
+
+MEANINGS = {
+    "discard": "in the opening: change these tiles",
+    "keep": "in the opening: change none",
+    "play": "play the tile to the column; also the craftsman’s effect",
+    "buy": "the merchant’s effect: take this tile of the market",
+    "swap": "the monk’s effect: change places with the tile there",
+    "remove": "the general’s effect: remove the tile there",
+    "renew": "the leader’s effect: a new market",
+    "exchange": "the leader’s effect: these tiles of the market are your new hand",
+    "take": "end the turn with this tile of the market, or the top of the pile; declines an effect",
+    "pass": "end the turn when there is nothing to take",
+}
+
+
+@pages.get("/help")
+def help_page() -> str:
+    return render_template("help/lontar.html")
+
+
+@pages.get("/help/medang")
+def help_medang() -> str:
+    rebuilt = {name: table for name, table in TABLES.items() if table.status != "RULEBOOK"}
+    return render_template(
+        "help/medang.html",
+        sentences=SENTENCES,
+        rulings=RULINGS,
+        anchor=anchor,
+        forms=FORMS,
+        meanings=MEANINGS,
+        dynasties=DYNASTIES,
+        colours=COLOURS,
+        signs=SIGNS,
+        trades=TRADES,
+        copies=TABLES["copies"].table,
+        rebuilt=rebuilt,
+    )

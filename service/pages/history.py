@@ -1,0 +1,94 @@
+"""The history as chapters: one for each commit, with its lines as somebody may hear them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from service.boards import BOARDS
+from service.boards.board import Mark
+from service.load import Loaded
+from service.log import read
+from service.pages.games import PAGES
+from service.pages.scene import Scene
+from service.pages.times import moment
+from service.pages.words import capital
+from service.present import lines, told
+from service.site import Site
+
+Leaf = dict[str, Any]  # a commit as somebody may hear it
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One sentence of a chapter."""
+
+    number: int | None  # of the seal at its place on the board
+    text: str
+    code: str  # the notation, or empty
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """What one commit says: a leaf of the log."""
+
+    version: int
+    seat: int | None  # whose it is
+    who: str
+    when: str
+    lines: tuple[Line, ...]
+
+
+def leaves(site: Site, loaded: Loaded, seat: int | None, after: int = 0) -> list[Leaf]:
+    """The commits behind version `after` as `seat` (None: a spectator) may hear them, in order."""
+    record = loaded.record
+    contents = read(site, record.game, max(0, after))
+    return [told(record, version, one, seat) for version, one in enumerate(contents, max(0, after) + 1)]
+
+
+def since_last_turn(found: Sequence[Leaf], seat: int) -> tuple[list[Leaf], list[Leaf]]:
+    """A seat's last finished turn, and what came after it (its present turn included)."""
+    end = len(found)
+    while end and author(found[end - 1]) == seat:
+        end -= 1
+    while end and author(found[end - 1]) != seat:
+        end -= 1
+    return list(found[max(0, end - 1) : end]), list(found[end:])
+
+
+def author(leaf: Leaf) -> int | None:
+    """The seat whose move a commit is; None for those of the table."""
+    kind, _, number = leaf["by"].partition(":")
+    if kind in ("seat", "bot", "table") and number:
+        return int(number)
+    if kind == "table":
+        return None
+    return next((event["seat"] for event in leaf["events"] if event.get("seat") is not None), None)
+
+
+def chapters(
+    scene: Scene, found: Sequence[Leaf], numbers: bool = False
+) -> tuple[list[Chapter], tuple[Mark, ...]]:
+    """The commits as chapters, and the seals of their numbered lines on the board as it is after the last."""
+    rules = scene.record.table.rules
+    said = [(leaf, line) for leaf in found for line in lines(scene.record, leaf, scene.names)]
+    pairs, marks = BOARDS[rules].numbered([line["event"] for _, line in said] if numbers else [])
+    given = [number for number, _ in pairs] or [None] * len(said)
+    texts: dict[int, list[Line]] = {}
+    for (leaf, line), number in zip(said, given, strict=True):
+        text = sentence(line, author(leaf), scene.names)
+        texts.setdefault(leaf["version"], []).append(Line(number, text, PAGES[rules].code(line["event"])))
+    return [chapter(scene, leaf, texts[leaf["version"]]) for leaf in found if leaf["version"] in texts], marks
+
+
+def sentence(line: dict[str, Any], whose: int | None, shown: Sequence[str]) -> str:
+    """A line as a sentence: under its seat's name without the name."""
+    seat = line["seat"]
+    return capital(line["text"]) if seat is None or seat == whose else f"{shown[seat]} {line['text']}"
+
+
+def chapter(scene: Scene, leaf: Leaf, said: Sequence[Line]) -> Chapter:
+    seat = author(leaf)
+    who = scene.names[seat] if seat is not None else "The table"
+    late = " (out of time)" if leaf["by"] == "clock" else ""
+    when = moment(leaf["at"], scene.now, scene.zone)
+    return Chapter(leaf["version"], seat, who + late, when, tuple(said))

@@ -1,0 +1,29 @@
+"""The first page: what Lontar is and how to sign in, or one's own games."""
+
+from flask import render_template
+from markupsafe import Markup
+
+from service.access import site, visitor
+from service.boards import BOARDS
+from service.boards.medang.example import example
+from service.pages.blueprint import pages
+from service.pages.my_games import my_games
+from service.pages.words import number_word
+
+
+@pages.get("/")
+def home() -> str:
+    user = visitor().user
+    card = Markup(BOARDS["medang"].thumb(example(), wide=True))  # type: ignore[call-arg]
+    if user is None:
+        return render_template("welcome.html", card=card)
+    games = my_games(site(), user)
+    return render_template("home.html", card=card, games=games, hello=hello(len(games.turn), user.name))
+
+
+def hello(waiting: int, name: str) -> str:
+    """ "Two games wait for you, Ada"."""
+    if waiting == 0:
+        return f"No game waits for you, {name}"
+    games = "game waits" if waiting == 1 else "games wait"
+    return f"{number_word(waiting).capitalize()} {games} for you, {name}"

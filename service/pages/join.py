@@ -1,0 +1,105 @@
+"""An invitation: sit down, decline, or never be written to again.
+
+The link may be forwarded, so it signs nobody in.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from flask import redirect, render_template, request
+
+from service.access import site
+from service.errors import Invalid, Problem
+from service.links import opened
+from service.load import Loaded, load
+from service.lobby import decline, join
+from service.pages.blueprint import pages
+from service.pages.scene import scene
+from service.pages.zones import zones
+from service.users import User, clean_name, clean_zone, find_user, find_users, silence, update_user
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """Who is invited to which seat of which game."""
+
+    loaded: Loaded
+    seat: int
+    user: User
+
+    @property
+    def status(self) -> str:
+        """invited, joined, declined, taken, started or off."""
+        table = self.loaded.record.table
+        chair = table.chairs[self.seat]
+        if table.status == "ended" and table.why == "cancelled":
+            return "off"
+        if chair.user != self.user.id:
+            return "taken"
+        return "started" if table.status != "open" and chair.status != "joined" else chair.status
+
+
+def invitation(token: str) -> Invitation:
+    """What a join link stands for. Never writes. Raises NotFound."""
+    game, seat, user = opened(site(), "join", token, 3)
+    return Invitation(load(site(), game), seat, find_user(site(), user))
+
+
+@pages.get("/j/<token>")
+def invited(token: str) -> str:
+    return invitation_page(invitation(token), token)
+
+
+@pages.post("/j/<token>")
+def sit_down(token: str) -> Any:
+    asked = invitation(token)
+    try:
+        take_seat(asked)
+    except Problem as wrong:
+        return invitation_page(invitation(token), token, wrong.detail), wrong.status
+    return redirect(f"/j/{token}", 303)
+
+
+@pages.post("/j/<token>/decline")
+def say_no(token: str) -> Any:
+    asked = invitation(token)
+    decline(site(), asked.loaded.record.game, asked.user.id)
+    return redirect(f"/j/{token}", 303)
+
+
+@pages.post("/j/<token>/silence")
+def never_again(token: str) -> Any:
+    """Decline, and stop all letters to the address."""
+    asked = invitation(token)
+    silence(site(), asked.user.address)
+    decline(site(), asked.loaded.record.game, asked.user.id)
+    return redirect(f"/j/{token}", 303)
+
+
+def take_seat(asked: Invitation) -> None:
+    """Sit down; who has no name here yet takes the one of the form. Raises Invalid, NotNow."""
+    user, name, zone = asked.user, request.form.get("name", ""), request.form.get("zone", "UTC")
+    if not user.named:
+        name, zone = clean_name(name), clean_zone(zone)
+    if asked.status not in ("invited", "declined", "joined"):
+        raise Invalid("This seat cannot be taken any more.")
+    join(site(), asked.loaded.record.game, user.id, asked.seat, request.form.get("cut", ""))
+    if not user.named:
+        update_user(site(), user.id, name, zone)
+
+
+def invitation_page(asked: Invitation, token: str, wrong: str = "") -> str:
+    table = asked.loaded.record.table
+    host = find_users(site(), [table.organiser]).get(table.organiser)
+    return render_template(
+        "invitation.html",
+        asked=asked,
+        token=token,
+        scene=scene(site(), asked.loaded, None, asked.user.timezone),
+        host=host.name if host else "Somebody",
+        name=request.form.get("name", asked.user.name),
+        zone=request.form.get("zone", asked.user.zone),
+        cut=request.form.get("cut", ""),
+        zones=zones(),
+        wrong=wrong,
+    )

@@ -1,0 +1,82 @@
+"""What every template knows: who looks, the icons, the form token."""
+
+from collections.abc import Callable
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from flask import Flask
+from markupsafe import Markup
+
+from service.access import site, visitor
+from service.errors import Problem
+from service.look import icons
+from service.look.style import stylesheet
+from service.pages.forms import form_token
+from service.pages.static import versioned
+from service.pages.words import capital, shape_name, table_of
+from service.users import User
+
+
+def shared() -> dict[str, Any]:
+    """The names that every template may use."""
+    return {
+        "me": me(),
+        "form_token": form_token,
+        "icon": icon,
+        "seat_icon": seat_icon,
+        "shape_name": shape_name,
+        "table_of": table_of,
+        "capital": capital,
+        "style_href": style_href(),
+        "script_href": script_href(),
+        "has_mailbox": site().config.mailbox_dir is not None,
+    }
+
+
+def draw(app: Flask) -> None:
+    """The tiles of Medang, for its templates."""
+    from service.boards import medang
+    from service.boards.medang import names
+
+    def drawn(function: Callable[..., str]) -> Callable[..., Markup]:
+        return lambda *arguments, **options: Markup(function(*arguments, **options))
+
+    app.jinja_env.globals.update(
+        tile=drawn(medang.tile),
+        back=drawn(medang.back),
+        dynasty=drawn(medang.dynasty),
+        floors=drawn(medang.floors),
+        tile_name=names.say,
+        trade_name=lambda code: names.TRADES[int(code[1])],
+        dynasty_name=lambda letter: names.DYNASTIES[letter],
+        dynasty_look=lambda letter: f"{names.COLOURS[letter]} {names.SIGNS[letter]}",
+    )
+    app.jinja_env.filters["tile_name"] = names.say
+
+
+def me() -> User | None:
+    """The signed-in user; nobody on an error page about a bad token."""
+    try:
+        return visitor().user
+    except Problem:
+        return None
+
+
+def icon(name: str, size: float = 16) -> Markup:
+    """An icon of service/look/icons.py by its name."""
+    return Markup(getattr(icons, name)(size))
+
+
+def seat_icon(seat: int, size: float = 28) -> Markup:
+    return Markup(icons.seat_icon(seat, size))
+
+
+@cache
+def style_href() -> str:
+    return versioned("/static/style.css", stylesheet)
+
+
+@cache
+def script_href() -> str:
+    return versioned("/static/board.js", lambda: (files("service") / "static" / "board.js").read_text())

@@ -1,0 +1,39 @@
+"""Before the start: sit down on an open seat, start with bots, call off."""
+
+from typing import Any
+
+from flask import redirect, request
+
+from service import lobby
+from service.access import need_user, site
+from service.pages.blueprint import pages
+from service.pages.quiet import wait_until_quiet
+
+
+@pages.post("/games/<game>/join")
+def take_open_seat(game: str) -> Any:
+    lobby.join(site(), game, need_user().id, None, request.form.get("cut", ""))
+    return back_to(game)
+
+
+@pages.post("/games/<game>/decline")
+def decline_seat(game: str) -> Any:
+    lobby.decline(site(), game, need_user().id)
+    return redirect("/", 303)
+
+
+@pages.post("/games/<game>/start")
+def start_now(game: str) -> Any:
+    lobby.start(site(), game, need_user().id)
+    return back_to(game)
+
+
+@pages.post("/games/<game>/cancel")
+def call_off(game: str) -> Any:
+    lobby.cancel(site(), game, need_user().id)
+    return back_to(game)
+
+
+def back_to(game: str) -> Any:
+    wait_until_quiet(site(), game)
+    return redirect(f"/games/{game}", 303)

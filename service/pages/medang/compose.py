@@ -1,0 +1,203 @@
+"""The composer of Medang: the legal moves as things to choose, each a link to a longer draft."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from service.boards.board import Link
+from service.boards.medang.names import TRADES
+from service.boards.medang.names import say as tile_name
+from service.pages.draft import Draft
+from service.pages.medang.toggle import toggled
+
+View = Mapping[str, Any]
+Legal = Sequence[tuple[str, Any]]  # (notation, JSON)
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """A tile that one may choose; without href it is only shown."""
+
+    code: str
+    href: str | None
+    label: str  # what choosing it does
+    on: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """Something to do that is not a tile."""
+
+    title: str
+    note: str
+    href: str
+    code: str = ""  # the tile that it is about
+    on: bool = False
+
+
+@dataclass(slots=True)
+class Composer:
+    """Everything that a turn of Medang offers now."""
+
+    hand: list[Pick] = field(default_factory=list)
+    discard: bool = False  # the hand is chosen from, to be changed
+    keep: str = ""  # in the opening: keep the whole hand
+    columns: list[Act] = field(default_factory=list)  # for the tile in hand
+    effect: str = ""  # the trade whose effect is on offer
+    explain: str = ""
+    acts: list[Act] = field(default_factory=list)  # the effect's
+    goods: list[Pick] = field(default_factory=list)  # tiles of the market that the effect takes
+    goods_label: str = ""
+    take: list[Pick] = field(default_factory=list)  # step 3; without href: the market, to look at
+    pile: str = ""
+    skip: str = ""  # pass
+    links: list[Link] = field(default_factory=list)  # on the board
+
+
+def compose(view: View, legal: Legal, draft: Draft) -> Composer:
+    """The choices after a draft. `legal` is empty when the turn is finished or draws."""
+    made = Composer()
+    by_kind: dict[str, list[tuple[str, Any]]] = {}
+    for line, move in legal:
+        by_kind.setdefault(move["kind"], []).append((line, move))
+    made.hand = hand(view, by_kind.get("Play", []), draft)
+    if view["phase"] == "effect" and legal:
+        made.effect = TRADES[view["effect"]]
+        made.explain = EXPLAIN[view["effect"]]
+    for kind, fill in FILLS.items():
+        if kind in by_kind:
+            fill(made, view, by_kind[kind], draft)
+    if not made.take:
+        made.take = [Pick(code, None, "") for code in view["market"]]
+    return made
+
+
+EXPLAIN = {
+    1: "Play one more tile of your hand, with its own effect.",
+    2: "Buy one tile of the market. After that you still take a tile to end your turn.",
+    3: "Swap it with another tile of the temple: any of its own dynasty, or a craftsman, merchant or monk of "
+    "another.",
+    4: "Remove a tile of another dynasty next to it: below, left or right. What stood above moves down.",
+    5: "Turn up a new market, or change your whole hand for tiles of the market.",
+}
+
+
+def hand(view: View, plays: Legal, draft: Draft) -> list[Pick]:
+    """The tiles in hand; the one that is picked is put back by the same link."""
+    playable = {move["tile"] for _, move in plays}
+    picks, picked = [], False
+    for code in view["you"]["hand"]:
+        on = code == draft.pick and not picked
+        picked = picked or on
+        href = None
+        if code in playable:
+            href = draft.href() if on else draft.href(pick=code)
+        label = f"{'put back' if on else 'play'} the {tile_name(code)}"
+        picks.append(Pick(code, href, label, on))
+    return picks
+
+
+def fill_plays(made: Composer, view: View, plays: Legal, draft: Draft) -> None:
+    """Columns for the picked tile, on the board and as buttons."""
+    for line, move in plays:
+        if move["tile"] != draft.pick:
+            continue
+        column, href = move["column"], draft.adding(line)
+        floor, holds = len(view["columns"][column - 1]) + 1, view["capacities"][column - 1]
+        name = f"column {column}, floor {floor}, {holds - floor + 1} free: {tile_name(draft.pick)} here"
+        made.links.append(Link(column, href, name))
+        made.columns.append(Act(str(column), f"floor {floor} of {holds}", href))
+
+
+def fill_places(verb: str) -> Callable[[Composer, View, Legal, Draft], None]:
+    """Tiles of the temple for a monk or a general, on the board and as buttons."""
+
+    def fill(made: Composer, view: View, moves: Legal, draft: Draft) -> None:
+        for line, move in moves:
+            column, floor = move["column"], move["floor"]
+            code = view["columns"][column - 1][floor - 1]
+            name = f"column {column}, floor {floor}, {tile_name(code)}: {verb}"
+            made.links.append(Link((column, floor), draft.adding(line), name))
+            made.acts.append(Act(f"{column}.{floor}", tile_name(code), draft.adding(line), code))
+
+    return fill
+
+
+def fill_buys(made: Composer, view: View, moves: Legal, draft: Draft) -> None:
+    lines = {move["tile"]: line for line, move in moves}
+    made.goods_label = "Buy one of the market"
+    made.goods = [
+        Pick(code, draft.adding(lines[code]), f"buy the {tile_name(code)}") for code in view["market"]
+    ]
+
+
+def fill_renewal(made: Composer, view: View, moves: Legal, draft: Draft) -> None:
+    for line, _ in moves:
+        made.acts.append(Act("A new market", "all of it goes under the pile", draft.adding(line)))
+
+
+def fill_exchange(made: Composer, view: View, moves: Legal, draft: Draft) -> None:
+    """Market tiles one by one, until there are enough for a new hand."""
+    number = len(moves[0][1]["tiles"])
+    if draft.pick != "exchange" and number:
+        title, note = "A new hand", f"all of yours for {number} of the market"
+        made.acts.append(Act(title, note, draft.href(pick="exchange")))
+        return
+    if not number:
+        made.acts.append(Act("A new hand", "yours goes under the pile", draft.adding(moves[0][0])))
+        return
+    made.acts.append(Act("A new hand", f"{len(draft.chosen)} of {number} chosen", draft.href(), on=True))
+    lines = {tuple(move["tiles"]): line for line, move in moves}
+    made.goods_label = f"Choose {number} for your new hand"
+    for code, on, chosen in toggled(view["market"], draft.chosen):
+        if not on and len(draft.chosen) >= number:
+            made.goods.append(Pick(code, None, ""))
+            continue
+        verb = "leave" if on else "choose"
+        line = lines.get(chosen)
+        href = draft.href(pick="exchange", chosen=chosen)
+        made.goods.append(
+            Pick(
+                code, href if line is None or on else draft.adding(line), f"{verb} the {tile_name(code)}", on
+            )
+        )
+
+
+def fill_takes(made: Composer, view: View, moves: Legal, draft: Draft) -> None:
+    lines = {move["tile"]: line for line, move in moves}
+    made.take = [
+        Pick(code, draft.adding(lines[code]) if code in lines else None, f"take the {tile_name(code)}")
+        for code in view["market"]
+    ]
+    if "pile" in lines:
+        made.pile = draft.adding(lines["pile"])
+
+
+def fill_pass(made: Composer, view: View, moves: Legal, draft: Draft) -> None:
+    made.skip = draft.adding(moves[0][0])
+
+
+def fill_discards(made: Composer, view: View, moves: Legal, draft: Draft) -> None:
+    """The opening: tiles of the hand to be changed, chosen one by one."""
+    held = sorted(view["you"]["hand"])
+    gone = tuple(draft.lines[0].split()[1:]) if draft.lines else ()
+    made.discard, made.keep = True, draft.href(["keep"])
+    made.hand = []
+    for code, on, chosen in toggled(held, gone):
+        line = " ".join(("discard", *chosen)) if chosen else "keep"
+        made.hand.append(
+            Pick(code, draft.href([line]), f"{'keep' if on else 'change'} the {tile_name(code)}", on)
+        )
+
+
+FILLS: Mapping[str, Callable[[Composer, View, Legal, Draft], None]] = {
+    "Play": fill_plays,
+    "Buy": fill_buys,
+    "Swap": fill_places("swap with it"),
+    "Remove": fill_places("remove it"),
+    "Renew": fill_renewal,
+    "Exchange": fill_exchange,
+    "Take": fill_takes,
+    "Pass": fill_pass,
+    "Discard": fill_discards,
+}

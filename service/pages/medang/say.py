@@ -1,0 +1,119 @@
+"""Medang in words: a draft's moves before they are sent, a told event's notation, what a seat shows."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.medang.notation import say
+from service.boards.medang.names import DYNASTIES, TRADES, both, counted, temple_name
+from service.boards.medang.names import say as tile_name
+from service.pages.draft import Draft, Step
+
+View = Mapping[str, Any]
+Told = Mapping[str, Any]
+
+PLANS: Mapping[str, Callable[[Told], str]] = {
+    "Play": lambda move: f"you play the {tile_name(move['tile'])} to column {move['column']}",
+    "Buy": lambda move: f"you buy the {tile_name(move['tile'])} from the market",
+    "Swap": lambda move: f"the monk changes places with the tile at {move['column']}.{move['floor']}",
+    "Remove": lambda move: f"you remove the tile at {move['column']}.{move['floor']}",
+    "Renew": lambda move: "the whole market goes under the pile",
+    "Exchange": lambda move: (
+        f"your hand goes under the pile; you take {tiles(move['tiles'])} from the market"
+    ),
+    "Take": lambda move: take(move),
+    "Pass": lambda move: "you end your turn without a tile",
+    "Discard": lambda move: (
+        f"you discard {tiles(move['tiles'])}" if move["tiles"] else "you keep all your tiles"
+    ),
+}
+CHANCES = {
+    "Play": "It completes the temple: the game ends, and all dynasties are shown.",
+    "Buy": "Then its place in the market is filled from the pile. You still take a tile after that.",
+    "Renew": "Then 6 new tiles are turned up. You still take a tile after that.",
+    "Exchange": "Then the market is filled again. You still take a tile after that.",
+    "Take": "Then its place in the market is filled from the pile, and your turn is over.",
+}
+
+
+def tiles(codes: list[str]) -> str:
+    return both(f"the {tile_name(code)}" for code in codes) if codes else "nothing"
+
+
+def take(move: Told) -> str:
+    if move["tile"] == "pile":
+        return "you take the first tile of the pile, unseen"
+    return f"you take the {tile_name(move['tile'])} from the market"
+
+
+def say_step(step: Step) -> str:
+    """A move of a draft in words, with its floor where the preview knows it."""
+    if step.told and not step.chance:
+        said = next((say(told) for told in step.told if told.get("seat") is not None and say(told)), "")
+        if said:
+            return f"You {first_person(said)}"
+    text = PLANS[step.move["kind"]](step.move)
+    return text[:1].upper() + text[1:]
+
+
+def first_person(said: str) -> str:
+    """ "plays the red general" → "play the red general"."""
+    verb, _, rest = said.partition(" ")
+    return f"{ {'completes': 'complete', 'has': 'have'}.get(verb, verb.removesuffix('s')) } {rest}"
+
+
+def warn(step: Step) -> str:
+    """What comes when the turn is sent, and cannot be known before."""
+    if not step.chance:
+        return ""
+    if step.move == {"kind": "Take", "tile": "pile"}:
+        return "Then a tile is drawn from the pile: send the turn to see it."
+    return CHANCES[step.move["kind"]]
+
+
+CODES: Mapping[str, Callable[[Told], str]] = {
+    "Placed": lambda told: f"play {told['tile']} {told['column']}",
+    "Bought": lambda told: f"buy {told['tile']}",
+    "Swapped": lambda told: f"swap {told['other_column']}.{told['other_floor']}",
+    "Removed": lambda told: f"remove {told['column']}.{told['floor']}",
+    "Renewed": lambda told: "renew",
+    "Exchanged": lambda told: " ".join(("exchange", *told["chosen"])),
+    "Taken": lambda told: "take pile" if told["pile"] else f"take {told['tile']}",
+}
+
+
+def code(told: Told) -> str:
+    """The notation of a move that was told; empty for what is not a move."""
+    return CODES[told["kind"]](told) if told["kind"] in CODES else ""
+
+
+def chip(view: View, seat: int) -> tuple[str, str, str]:
+    """A seat's tiles while the game runs; its points and dynasty after it."""
+    row = view["seats"][seat]
+    if view["scores"]:
+        points = next(score["total"] for score in view["scores"] if score["seat"] == seat)
+        return str(points), "point" if points == 1 else "points", DYNASTIES[row["dynasty"]]
+    return str(row["hand"]), "tile" if row["hand"] == 1 else "tiles", ""
+
+
+def about(options: Mapping[str, Any]) -> str:
+    """The temple, and the one option that is not the usual."""
+    neutral = (
+        ", dynasties that nobody plays are ignored" if options.get("neutral_dynasties") == "ignore" else ""
+    )
+    return temple_name(options["temple"]).removeprefix("Temple of ") + neutral
+
+
+def missing(view: View, draft: Draft) -> str:
+    """The next step of an unfinished turn."""
+    if view["phase"] == "discard":
+        return "Choose the tiles to change, or keep them all."
+    if view["phase"] == "take":
+        return "Take a tile to end your turn."
+    if draft.pick and draft.pick != "exchange":
+        return f"Choose a column for the {TRADES[int(draft.pick[1])]}."
+    if draft.pick == "exchange":
+        return "Choose tiles of the market for your new hand."
+    if view["phase"] == "effect":
+        return f"Use the {TRADES[view['effect']]}’s effect, or take a tile to end your turn."
+    hand = counted(len(view["you"]["hand"]), "tile") if view.get("you") else ""
+    return f"Choose one of your {hand}." if hand else "Choose a tile."

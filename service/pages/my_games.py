@@ -1,0 +1,141 @@
+"""my_games(): a user's games for the first page, from their summaries, in two round trips."""
+
+import json
+from dataclasses import dataclass, field
+from typing import Any
+
+from markupsafe import Markup
+
+from service import keys
+from service.boards import BOARDS
+from service.deadlines import Outage, deadline, read_outages
+from service.log import server_time
+from service.pages.games import PAGES
+from service.pages.times import Due, due, moment
+from service.pages.words import GAME_NAMES, table_of
+from service.record import from_snapshot
+from service.site import Site
+from service.users import User, find_users
+
+MOST = 60  # games that are listed
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One game in the list."""
+
+    game: str
+    title: str
+    text: str
+    due: Due | None
+    thumb: Markup
+    minis: list[tuple[int, str, bool]]  # seat, name, to move
+
+
+@dataclass(slots=True)
+class MyGames:
+    """A user's games, by what they ask of him."""
+
+    turn: list[Row] = field(default_factory=list)
+    invitations: list[Row] = field(default_factory=list)
+    waiting: list[Row] = field(default_factory=list)
+    finished: list[Row] = field(default_factory=list)
+
+
+def my_games(site: Site, user: User) -> MyGames:
+    """The user's games, those that moved last first."""
+    ids = site.redis.zrevrange(keys.user_games(user.id), 0, MOST - 1)
+    pipe = site.redis.pipeline(transaction=False)
+    for game in ids:
+        pipe.get(keys.summary(game))
+        pipe.get(keys.snapshot(game))
+    answers = pipe.execute()
+    pairs = [(json.loads(text), shot) for text, shot in zip(answers[::2], answers[1::2], strict=True) if text]
+    people = find_users(site, sorted({chair[1] for one, _ in pairs for chair in one["chairs"] if chair[1]}))
+    now, outages, sorted_games = server_time(site), read_outages(site), MyGames()
+    for one, shot in pairs:
+        place(sorted_games, one, user, row(one, shot, user, people, now, outages))
+    return sorted_games
+
+
+def place(games: MyGames, one: dict[str, Any], user: User, row: Row) -> None:
+    """Put a game where it belongs for this user."""
+    mine = seat_of(one, user)
+    status = one["chairs"][mine][0] if mine is not None else ""
+    if one["status"] == "ended":
+        games.finished.append(row)
+    elif status == "invited" and one["status"] == "open":
+        games.invitations.append(row)
+    elif status == "joined" and mine in one["waiting"]:
+        games.turn.append(row)
+    elif status == "joined" or one["organiser"] == user.id:
+        games.waiting.append(row)
+
+
+def seat_of(one: dict[str, Any], user: User) -> int | None:
+    return next((seat for seat, chair in enumerate(one["chairs"]) if chair[1] == user.id), None)
+
+
+def row(
+    one: dict[str, Any],
+    shot: str | None,
+    user: User,
+    people: dict[str, User],
+    now: int,
+    outages: tuple[Outage, ...],
+) -> Row:
+    shown = names(one, people)
+    ends = deadline(one["since"], one["pace"], outages) if one["pace"] and one["waiting"] else None
+    return Row(
+        one["game"],
+        one["title"]
+        or f"{GAME_NAMES[one['rules']]}, {PAGES[one['rules']].about(one['options'])}, {table_of(len(shown))}",
+        sentence(one, shown, user, now),
+        due(ends, now, user.timezone),
+        thumb(one, shot),
+        [(seat, name, seat in one["waiting"]) for seat, name in enumerate(shown)],
+    )
+
+
+def names(one: dict[str, Any], people: dict[str, User]) -> list[str]:
+    """Names of the seats, as `present.names` gives them."""
+    return [
+        f"Bot {seat + 1}" if bot else people[user].name if user in people else f"Seat {seat + 1}"
+        for seat, (_, user, bot) in enumerate(one["chairs"])
+    ]
+
+
+def thumb(one: dict[str, Any], shot: str | None) -> Markup:
+    """The board as a spectator sees it; nothing before the start."""
+    record = from_snapshot(one["game"], shot) if shot else None
+    if record is None or record.state is None:
+        return Markup("")
+    return Markup(BOARDS[one["rules"]].thumb(record.rules.view(record.state, None)))
+
+
+def sentence(one: dict[str, Any], shown: list[str], user: User, now: int) -> str:
+    """How a game stands, in one sentence."""
+    mine, waiting = seat_of(one, user), one["waiting"]
+    if one["status"] == "open":
+        seated = sum(chair[0] == "joined" for chair in one["chairs"])
+        return f"{seated} of {len(shown)} have sat down."
+    if one["status"] == "ended":
+        return result(one, shown, mine)
+    if one["sealed"]:
+        done = len(shown) - len(waiting)
+        own = "" if mine in waiting else "You have sealed your choice. "
+        return f"{own}{done} of {len(shown)} have sealed."
+    if mine in waiting:
+        return f"Your turn since {moment(one['since'], now, user.timezone)}."
+    return f"{' and '.join(shown[seat] for seat in waiting)} to move." if waiting else "The tiles are dealt."
+
+
+def result(one: dict[str, Any], shown: list[str], mine: int | None) -> str:
+    """Who won, and by how much."""
+    if not one["outcome"]:
+        return "Called off before it began."
+    scores = {score["seat"]: score["total"] for score in one["outcome"]["scores"]}
+    points = " to ".join(str(total) for total in sorted(scores.values(), reverse=True))
+    winners = one["outcome"]["winners"]
+    who = " and ".join("You" if seat == mine else shown[seat] for seat in winners)
+    return f"{who} won, {points}."

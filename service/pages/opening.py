@@ -1,0 +1,76 @@
+"""opening_page(): a sealed choice, made by all at the same time."""
+
+from typing import Any
+
+from flask import render_template, request
+
+from service.access import site
+from service.errors import Problem, Refused
+from service.load import Loaded
+from service.pages.draft import Draft, Step, readable
+from service.pages.games import PAGES
+from service.pages.history import chapters, leaves
+from service.pages.scene import board, chips, scene
+from service.pages.turn_view import asked_text
+from service.pages.words import rule_link
+from service.record import Record
+from service.sealing import own_opening
+
+
+def opening_page(loaded: Loaded, seat: int, refusal: Problem | None = None) -> str:
+    """The page on which this seat seals its choice, or sees what it has sealed. Writes nothing."""
+    record, rules = loaded.record, loaded.record.table.rules
+    seen = scene(site(), loaded, seat)
+    steps, problem = asked_steps(record, seat)
+    problem = refusal or problem
+    draft = Draft(request.path, tuple(step.line for step in steps))
+    legal = [
+        (record.rules.notation.write(m), record.rules.codec.dump(m))
+        for m in record.rules.legal(record.state, seat)
+    ]
+    view = seen.view()
+    told, _ = chapters(seen, leaves(site(), loaded, seat))
+    return render_template(
+        f"{rules}/opening.html",
+        scene=seen,
+        view=view,
+        seats=chips(seen, view),
+        board=board(seen, view),
+        draft=draft,
+        text=PAGES[rules].say_step(steps[0]) if steps else "",
+        composer=PAGES[rules].compose(view, legal, draft),
+        sealed=sealed(loaded, seat),
+        changing="change" in request.args or bool(steps) or problem is not None,
+        chapters=told,
+        orders=asked_text(),
+        refusal=problem,
+        rule=rule_link(problem.extra.get("rule"), rules) if problem else None,
+    )
+
+
+def asked_steps(record: Record, seat: int) -> tuple[list[Step], Problem | None]:
+    """The one choice of the address, if it is one of the legal ones."""
+    moves, problem = readable(record, asked_text())
+    if len(moves) > 1:
+        return [], Refused("Here one choice is sealed: write one line.")
+    if moves and moves[0] not in set(record.rules.legal(record.state, seat)):
+        return [], Refused("You can choose only from what you hold.")
+    return [
+        Step(record.rules.notation.write(m), record.rules.codec.dump(m), (), False) for m in moves
+    ], problem
+
+
+def sealed(loaded: Loaded, seat: int) -> dict[str, Any] | None:
+    """What this seat has sealed, for its owner: move, words, nonce, commitment."""
+    kept, seal = own_opening(site(), loaded, seat), loaded.record.table.seal_of(seat)
+    if kept is None or seal is None:
+        return None
+    rules = loaded.record.rules
+    move = rules.codec.load_move(kept.move)
+    step = Step(rules.notation.write(move), kept.move, (), False)
+    return {
+        "line": step.line,
+        "text": PAGES[loaded.record.table.rules].say_step(step),
+        "nonce": kept.nonce,
+        "commitment": seal.commitment,
+    }

@@ -1,0 +1,162 @@
+"""Scene: a game as a page shows it to one viewer: seats, board, deadline, history."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from markupsafe import Markup
+
+from service.boards import BOARDS
+from service.boards.board import Link, Mark, Marks
+from service.deadlines import deadline_of, read_outages
+from service.load import Loaded
+from service.log import server_time
+from service.pages.games import PAGES
+from service.pages.times import Due, due, moment, pace_words
+from service.pages.words import GAME_NAMES, table_of
+from service.present import names
+from service.site import Site
+from service.users import find_users
+
+UTC = ZoneInfo("UTC")
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """A seat in the row of seats."""
+
+    seat: int
+    name: str
+    number: str
+    unit: str
+    note: str
+    hidden: bool  # a lock stands before the note
+    now: bool
+    won: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Who looks at which game, and when."""
+
+    loaded: Loaded
+    seat: int | None  # whose eyes; None: a spectator
+    names: list[str]
+    zone: ZoneInfo
+    now: int
+    due: Due | None
+
+    @property
+    def record(self) -> Any:
+        return self.loaded.record
+
+    @property
+    def title(self) -> str:
+        """The game's title, or "Medang, table of four"."""
+        table = self.record.table
+        return self.loaded.title or f"{GAME_NAMES[table.rules]}, {table_of(len(table.chairs))}"
+
+    @property
+    def about(self) -> str:
+        """ "Medang, Borobudur, table of four"."""
+        table = self.record.table
+        options = PAGES[table.rules].about(dict(table.options))
+        return f"{GAME_NAMES[table.rules]}, {options}, {table_of(len(table.chairs))}"
+
+    @property
+    def waiting(self) -> list[str]:
+        """The names of those who are to choose."""
+        return [self.names[seat] for seat in self.record.unsealed]
+
+    @property
+    def my_turn(self) -> bool:
+        return self.seat is not None and self.seat in self.record.actors.seats
+
+    @property
+    def pace(self) -> str:
+        return pace_words(self.record.table.pace)
+
+    @property
+    def result(self) -> str:
+        """ "Ada wins, 41 to 36": how an ended game came out."""
+        outcome = self.record.outcome
+        if outcome is None:
+            return "The game was called off"
+        points = " to ".join(
+            str(total) for total in sorted((one.total for one in outcome.scores), reverse=True)
+        )
+        who = " and ".join(self.names[seat] for seat in outcome.winners)
+        return f"{who} {'wins' if len(outcome.winners) == 1 else 'share the victory'}, {points}"
+
+    @property
+    def since(self) -> str:
+        """Since when the present choice is awaited."""
+        return moment(self.record.since, self.now, self.zone)
+
+    def view(self, state: Any = None) -> Any:
+        """What the viewer may see of this state (None: the present one)."""
+        at = self.record.state if state is None else state
+        return None if at is None else self.record.rules.view(at, self.seat)
+
+
+def scene(site: Site, loaded: Loaded, seat: int | None, zone: ZoneInfo | None = None) -> Scene:
+    """The scene for a seat, or for a spectator; `zone` None: the zone of the seat's holder."""
+    record, now = loaded.record, server_time(site)
+    zone = zone or zone_of(site, loaded, seat)
+    deadline = due(deadline_of(record, read_outages(site)), now, zone)
+    return Scene(loaded, seat, names(site, record), zone, now, deadline)
+
+
+def zone_of(site: Site, loaded: Loaded, seat: int | None) -> ZoneInfo:
+    """The time zone of whoever holds this seat."""
+    user = loaded.record.table.chairs[seat].user if seat is not None else None
+    people = find_users(site, [user]) if user else {}
+    return people[user].timezone if user in people else UTC
+
+
+def chips(scene: Scene, view: Any) -> list[Chip]:
+    """The row of seats."""
+    record = scene.record
+    table, pages = record.table, PAGES[record.table.rules]
+    made = []
+    for seat, chair in enumerate(table.chairs):
+        number, unit, shown = pages.chip(view, seat)
+        note, hidden = shown, False
+        if record.actors.sealed:
+            note, hidden = ("sealed", True) if table.seal_of(seat) else ("choosing", False)
+        elif chair.status == "resigned":
+            note = "left"
+        elif not shown:
+            note, hidden = "hidden", True
+        won = bool(view["winners"]) and seat in view["winners"]
+        made.append(Chip(seat, scene.names[seat], number, unit, note, hidden, seat in record.unsealed, won))
+    return made
+
+
+@dataclass(frozen=True, slots=True)
+class BoardShown:
+    """A board as the page shows it."""
+
+    picture: Markup
+    legend: Markup
+    words: list[str]
+
+
+def board(
+    scene: Scene,
+    view: Any,
+    last: Sequence[Mark] = (),
+    draft: Sequence[Mark] = (),
+    links: Sequence[Link] = (),
+    title: str = "",
+) -> BoardShown:
+    """The board of this view, with its seals and links."""
+    drawn = BOARDS[scene.record.table.rules]
+    marks = Marks(tuple(last), tuple(draft))
+    name = title or f"The board of {GAME_NAMES[scene.record.table.rules]}."
+    return BoardShown(
+        Markup(drawn.picture(view, marks, links=links, title=name)),
+        Markup(drawn.legend(marks, bool(links))),
+        drawn.words(view),
+    )

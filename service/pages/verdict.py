@@ -1,0 +1,87 @@
+"""The verdict page: what became of a turn or a seal that was sent."""
+
+from typing import Any
+
+from flask import redirect, render_template
+
+from service.access import site, visitor
+from service.errors import NotFound
+from service.links import opened, sign
+from service.load import Loaded, load
+from service.pages.blueprint import pages
+from service.pages.history import chapters, leaves
+from service.pages.opening import sealed
+from service.pages.quiet import busy
+from service.pages.scene import board, chips, scene
+from service.pages.words import rule_link
+from service.submissions import find
+
+
+@pages.get("/s/<token>")
+def verdict(token: str) -> Any:
+    game, seat, name, epoch = opened(site(), "submission", token, 4)
+    loaded = load(site(), game)
+    if loaded.epoch(seat) != epoch:
+        raise NotFound("This address was made void. Open the game by its newest letter.")
+    if name.startswith("seal-"):
+        return seal_verdict(loaded, seat, name.removeprefix("seal-"))
+    return turn_verdict(loaded, seat, name)
+
+
+def turn_verdict(loaded: Loaded, seat: int, name: str) -> Any:
+    """Waiting, settled, refused or stale."""
+    sent = find(site(), loaded.record.game, name)
+    if sent.seat != seat:
+        raise NotFound("There is no such submission.")
+    if sent.status == "settled":
+        assert sent.verdict is not None
+        return settled(loaded, seat, sent.point, sent.verdict["version"] - 1)
+    rule = rule_link((sent.verdict or {}).get("rule"), loaded.record.table.rules)
+    back = way_back(loaded, seat, sent.point, 0)
+    return render_template("verdict.html", scene=scene(site(), loaded, seat), sent=sent, rule=rule, back=back)
+
+
+def seal_verdict(loaded: Loaded, seat: int, point: str) -> Any:
+    """Sealed, while the phase is open; then what came of it."""
+    if loaded.record.head.point_text != point:
+        return settled(loaded, seat, point, version_of(loaded, point))
+    seen, kept = scene(site(), loaded, seat), sealed(loaded, seat)
+    back = way_back(loaded, seat, point, 0)
+    return render_template("sealed.html", scene=seen, sealed=kept, back=back, refresh=busy(loaded.record))
+
+
+def version_of(loaded: Loaded, point: str) -> int:
+    """A version at or before which the log stood at this point: the history from there tells the rest."""
+    return max(0, loaded.record.head.version - 40) if number(point) > 1 else 0
+
+
+def number(point: str) -> int:
+    return int(point.partition(".")[0])
+
+
+def settled(loaded: Loaded, seat: int, point: str, after: int) -> Any:
+    """What happened since; a seat that is signed in and to move again goes straight on."""
+    record = loaded.record
+    if seat in record.actors.seats and visitor().seat_at(loaded) == seat:
+        return redirect(f"/games/{record.game}/turn", 303)
+    seen = scene(site(), loaded, seat)
+    told, marks = chapters(seen, leaves(site(), loaded, seat, after), numbers=True)
+    view = seen.view()
+    return render_template(
+        "played.html",
+        scene=seen,
+        view=view,
+        chapters=told,
+        seats=chips(seen, view),
+        board=board(seen, view, marks),
+        back=way_back(loaded, seat, point, 1),
+        refresh=busy(record),
+    )
+
+
+def way_back(loaded: Loaded, seat: int, point: str, ahead: int) -> str | None:
+    """Where this seat goes on: only at the point that what it sent has led to, never at a later one."""
+    record = loaded.record
+    if record.head.point != number(point) + ahead or seat not in record.actors.seats:
+        return None
+    return f"/t/{sign(site(), 'turn', record.game, seat, record.head.point, loaded.epoch(seat))}"

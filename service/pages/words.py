@@ -1,0 +1,45 @@
+"""Small words that many pages share."""
+
+import re
+from typing import NamedTuple
+
+from service.look.seats import SHAPES
+
+NUMBERS = ("none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+GAME_NAMES = {"medang": "Medang"}
+
+
+class RuleLink(NamedTuple):
+    """A rule's name, and where its text stands."""
+
+    name: str
+    href: str
+
+
+def anchor(rule: str) -> str:
+    """The place of a rule on its help page: "Play a trade tile 3" stands at #play-a-trade-tile-3."""
+    return re.sub(r"[^a-z0-9]+", "-", rule.lower()).strip("-")
+
+
+def rule_link(rule: str | None, rules: str = "medang") -> RuleLink | None:
+    return RuleLink(rule, f"/help/{rules}#{anchor(rule)}") if rule else None
+
+
+def shape_name(seat: int) -> str:
+    """What a seat's emblem is called, for screen readers."""
+    return SHAPES[seat]
+
+
+def number_word(number: int) -> str:
+    """Small numbers as words."""
+    return NUMBERS[number] if number < len(NUMBERS) else str(number)
+
+
+def table_of(count: int) -> str:
+    """ "table of four"."""
+    return f"table of {number_word(count)}"
+
+
+def capital(text: str) -> str:
+    """The text as the beginning of a sentence."""
+    return text[:1].upper() + text[1:]

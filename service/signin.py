@@ -1,0 +1,50 @@
+"""Signing in: a letter with a link, and a button behind it that works once."""
+
+import secrets
+
+from service import keys
+from service.errors import SignInNeeded
+from service.links import HOUR, opened_timed
+from service.log import server_time
+from service.queue import post
+from service.rate import allow
+from service.site import Site
+from service.users import User, clean_address, find_user, fingerprint, user_of
+
+LETTERS_AN_HOUR = 5  # for one address
+REQUESTS_AN_HOUR = 20  # from one client
+USED = "This link has been used. Ask for a new letter."
+LATER = "Several sign-in letters were asked for already. Look into the mailbox, or try again in an hour."
+
+
+def ask_for_letter(site: Site, address: str, client: str) -> str:
+    """Have a sign-in letter written; returns the address as it is kept. Raises Invalid, TooMany."""
+    address = clean_address(address)
+    allow(site, "signin-client", client, REQUESTS_AN_HOUR, LATER)
+    allow(site, "signin-address", fingerprint(site, address), LETTERS_AN_HOUR, LATER)
+    user = user_of(site, address)
+    row = f"signin|{user.id}|{secrets.token_urlsafe(12)}"
+    site.redis.zadd(keys.outbox(keys.PARTITIONS[0]), {row: server_time(site)})
+    post(site)
+    return address
+
+
+def read_link(site: Site, token: str) -> User:
+    """Whom a sign-in link is for. Never writes. Raises SignInNeeded when it is old, used or not ours."""
+    user_id, nonce = opened_timed(site, "sign-in", token, 2, HOUR)
+    if site.redis.exists(used(site, user_id, nonce)):
+        raise SignInNeeded(USED)
+    return find_user(site, user_id)
+
+
+def use_link(site: Site, token: str) -> User:
+    """Use a sign-in link up. Raises SignInNeeded, also for the second of two at the same moment."""
+    user_id, nonce = opened_timed(site, "sign-in", token, 2, HOUR)
+    if not site.redis.set(used(site, user_id, nonce), 1, nx=True, ex=2 * HOUR):
+        raise SignInNeeded(USED)
+    return find_user(site, user_id)
+
+
+def used(site: Site, user_id: str, nonce: str) -> str:
+    """The key of a used link; by its content, because one token can be spelt in several ways."""
+    return keys.used_link(site.keyring.identify("used", user_id, nonce))

@@ -1,0 +1,50 @@
+// Follows the links of a draft without a reload: the board changes in place, the address and the back button stay
+// true. Everything works without this file. It also offers the browser's own time zone where a form asks for one.
+(() => {
+  "use strict";
+  const zone = document.querySelector("select[data-zone]");
+  if (zone && zone.value === "UTC") {
+    const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    if ([...zone.options].some((option) => option.value === own)) zone.value = own;
+  }
+
+  const game = () => document.getElementById("game");
+  const stays = (url) => url.origin === location.origin && url.pathname === location.pathname;
+  let latest = 0;
+
+  async function show(url, focus) {
+    const turn = ++latest;
+    const response = await fetch(url, { headers: { Accept: "text/html" } });
+    const page = new DOMParser().parseFromString(await response.text(), "text/html");
+    const fresh = page.getElementById("game");
+    if (turn !== latest) return false;
+    if (!response.ok || response.redirected || !fresh) {
+      location.assign(url);
+      return false;
+    }
+    game().replaceWith(fresh);
+    document.title = page.title;
+    const again = focus && [...fresh.querySelectorAll("a")].find((link) => link.getAttribute("aria-label") === focus);
+    (again || document.getElementById("next"))?.focus({ preventScroll: true });
+    return true;
+  }
+
+  document.addEventListener("click", async (event) => {
+    if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const link = event.target.closest("#game a");
+    if (!link || !document.getElementById("next")) return;
+    const url = new URL(link.getAttribute("href"), location.href);
+    const start = link.getAttribute("href").startsWith("#");
+    if (start || !stays(url)) return;
+    event.preventDefault();
+    try {
+      if (await show(url, link.getAttribute("aria-label"))) history.pushState({ draft: true }, "", url);
+    } catch {
+      location.assign(url);
+    }
+  });
+
+  window.addEventListener("popstate", () => {
+    if (document.getElementById("next")) show(new URL(location.href), null).catch(() => location.reload());
+  });
+})();

@@ -1,0 +1,37 @@
+"""Pages without a worker process: what wakes the worker is judged at once. And a small browser."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from flask import Flask
+
+from service.site import Site
+from service.users import User
+from tests.pages.browser import Browser
+from worker.drain import settle_all
+
+
+@pytest.fixture(autouse=True)
+def at_once(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The worker is always there and always quick."""
+
+    def judge(site: Site, game: str) -> None:
+        settle_all(site, game)
+
+    for module in ("submissions", "sealing", "lobby"):
+        monkeypatch.setattr(f"service.{module}.wake", judge)
+
+
+@pytest.fixture
+def browse(app: Flask) -> Callable[..., Browser]:
+    """A fresh browser, signed in as this user, or as nobody."""
+
+    def fresh(user: User | None = None, **headers: Any) -> Browser:
+        browser = Browser(app.test_client(), headers)
+        if user is not None:
+            with browser.client.session_transaction() as session:
+                session["user"], session["epoch"] = user.id, user.epoch
+        return browser
+
+    return fresh
