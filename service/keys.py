@@ -148,3 +148,8 @@ CLOCK_LEASE = "clock:lease"
 HINTS = "hints"  # list of game ids that may have an inbox
 DRAIN_LEASE = "drain:lease"
 DELIVER_LEASE = "deliver:lease"
+
+
+def called(job: str) -> str:
+    """Present: this job lies in its queue and has not begun."""
+    return f"called:{job}"

@@ -11,7 +11,7 @@ from service import keys
 from service.config import Config
 from service.errors import NotFound
 from service.log import Conflict
-from service.queue import DRAIN, enqueue, post
+from service.queue import DRAIN, begun, enqueue, post
 from service.site import Site, open_site
 from worker.orders import answer
 from worker.turns import look, settle
@@ -34,6 +34,7 @@ def work(site: Site, stay: float = STAY) -> None:
     lease = site.queue.lock(keys.DRAIN_LEASE, timeout=LEASE, blocking=False)
     if not lease.acquire():
         return
+    begun(site, DRAIN)
     try:
         until = time.monotonic() + LONGEST
         while time.monotonic() < until and (games := hinted(site, stay)):

@@ -10,7 +10,7 @@ from service import keys
 from service.archive import compact
 from service.config import Config
 from service.log import server_time
-from service.queue import post
+from service.queue import DELIVER, begun, post
 from service.site import Site, open_site
 from worker import mail
 
@@ -34,6 +34,7 @@ def work(site: Site) -> None:
     lease = site.queue.lock(keys.DELIVER_LEASE, timeout=LEASE, blocking=False)
     if not lease.acquire():
         return
+    begun(site, DELIVER)
     try:
         busy = True
         while busy:
