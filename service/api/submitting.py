@@ -11,7 +11,7 @@ from service.api.asking import somebody
 from service.api.trying import check_point, read_turn
 from service.errors import Boundary, Invalid, NotFound, NotNow, Problem, Refused, Stale
 from service.load import Loaded, load
-from service.log import run_script, server_time
+from service.log import run_script
 from service.preview import preview
 from service.schemas.play import LONGEST_WAIT
 from service.submissions import KEPT, Submission, accept, fields, find, fingerprint, identify, wait
@@ -37,7 +37,7 @@ def submit(loaded: Loaded, seat: int, body: Mapping[str, Any], headers: Mapping[
     except Problem as problem:
         refusal = problem
     name = identify(site(), game, seat, "turn", point, content, key)
-    sent = Submission(name, game, seat, "turn", point, content, server_time(site()), f"seat:{seat}")
+    sent = Submission(name, game, seat, "turn", point, content, loaded.now, f"seat:{seat}")
     if refusal is not None and refused_anew(sent, refusal, keep=key is not None):
         raise refusal
     return wait(site(), accept(site(), sent), seconds(headers["prefer"]))

@@ -1,6 +1,7 @@
 """Programs that play: with the token of a user, of a seat, or with none."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -54,3 +55,37 @@ def as_seat(app: Flask, site: Site, document: dict[str, Any]) -> BySeat:
         return Program(app.test_client(), document, seat_token(site, game, seat, epoch))
 
     return program
+
+
+@dataclass
+class Playing:
+    """A game behind its sealed opening, and a program for every seat."""
+
+    game: str
+    seats: list[Program]
+
+    @property
+    def path(self) -> str:
+        return f"/api/games/{self.game}"
+
+    def mover(self) -> tuple[Program, Program]:
+        """Who is to move, and another."""
+        seen = self.seats[0].get(self.path)
+        (seat,) = [each["seat"] for each in seen["seats"] if each["to_move"]]
+        return self.seats[seat], self.seats[seat - 1]
+
+    def turn(self, number: int = 0) -> dict[str, Any]:
+        """A turn of one legal move."""
+        may = self.mover()[0].get(f"{self.path}/moves")
+        return {"point": may["point"], "moves": [may["moves"][number]["move"]]}
+
+
+@pytest.fixture
+def playing(start_game: Callable[..., str], as_seat: BySeat, drain: Callable[[], None]) -> Playing:
+    game = start_game(2, "kalasan")
+    seats = [as_seat(game, 0), as_seat(game, 1)]
+    for program in seats:
+        point = program.get(f"/api/games/{game}")["point"]
+        program.post(f"/api/games/{game}/seals", {"point": point, "text": "keep"}, 201)
+    drain()
+    return Playing(game, seats)

@@ -1,0 +1,8 @@
+"""What Redis holds, to see whether a refusal has changed it."""
+
+from service.site import Site
+
+
+def kept(site: Site) -> dict[str, bytes]:
+    """Every key with its value."""
+    return {key: site.queue_bytes.dump(key) for key in site.redis.keys("*")}

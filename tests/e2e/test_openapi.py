@@ -1,0 +1,129 @@
+"""The OpenAPI document: it fits the code, is valid, and says nothing that is not so."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from openapi_spec_validator import validate
+
+from service.api.document import document
+from tests.api.program import check_value, resolved
+from tests.conftest import repository
+
+Json = Any
+
+
+@pytest.fixture(scope="module")
+def published() -> Json:
+    return json.loads((repository() / "openapi" / "openapi.json").read_text(encoding="utf-8"))
+
+
+def operations(published: Json) -> Iterator[tuple[str, Json]]:
+    for path, methods in published["paths"].items():
+        for method, operation in methods.items():
+            if method != "parameters":
+                yield f"{method.upper()} {path}", operation
+
+
+def inside(part: Json) -> Iterator[Json]:
+    """The part and every part within it."""
+    yield part
+    for inner in part.values() if isinstance(part, dict) else part if isinstance(part, list) else ():
+        yield from inside(inner)
+
+
+def test_the_published_document_fits_the_code() -> None:
+    text = (repository() / "openapi" / "openapi.json").read_text(encoding="utf-8")
+    assert text == document(), "openapi/openapi.json is stale: run `make openapi`."
+
+
+def test_it_is_valid(published: Json) -> None:
+    assert published["openapi"] == "3.0.3"
+    validate(published)
+
+
+def test_every_operation_says_what_it_does_and_who_may(published: Json) -> None:
+    names = []
+    for where, operation in operations(published):
+        assert operation["summary"] and operation["tags"] and operation["security"], where
+        names.append(operation["operationId"])
+        assert {"500", "503"} <= set(operation["responses"]), where
+    assert len(set(names)) == len(names) > 15
+
+
+def test_every_refusal_is_a_problem(published: Json) -> None:
+    for where, operation in operations(published):
+        for status, response in operation["responses"].items():
+            content = resolved(published, response).get("content", {})
+            if int(status) >= 400:
+                assert list(content) == ["application/problem+json"], where
+                (only,) = content.values()
+                assert only["schema"] == {"$ref": "#/components/schemas/Problem"}, where
+
+
+def test_every_example_is_one(published: Json) -> None:
+    checked = 0
+    for _, operation in operations(published):
+        bodies = [operation.get("requestBody", {}), *operation["responses"].values()]
+        for media in [
+            media for body in bodies for media in resolved(published, body).get("content", {}).values()
+        ]:
+            if "example" in media:
+                check_value(published, media["schema"], media["example"])
+                checked += 1
+    assert checked > 20
+    for part in inside(published["components"]["schemas"]):
+        if isinstance(part, dict) and "example" in part and "type" in part:
+            check_value(published, {name: part[name] for name in part if name != "example"}, part["example"])
+
+
+def test_every_body_and_every_answer_has_an_example(published: Json) -> None:
+    for where, operation in operations(published):
+        bodies = [operation.get("requestBody", {}), *operation["responses"].values()]
+        for body in bodies:
+            if media := resolved(published, body).get("content", {}).get("application/json"):
+                assert "example" in media, where
+
+
+def test_every_variant_declares_its_own_tag(published: Json) -> None:
+    schemas = published["components"]["schemas"]
+    tagged = [part for part in schemas.values() if "discriminator" in part]
+    assert len(tagged) == 3
+    for part in tagged:
+        name = part["discriminator"]["propertyName"]
+        assert len(part["oneOf"]) == len(part["discriminator"]["mapping"])
+        for tag, reference in part["discriminator"]["mapping"].items():
+            variant = resolved(published, {"$ref": reference})
+            assert variant["properties"][name]["enum"] == [tag] and name in variant["required"]
+
+
+def test_bodies_are_closed_and_bounded(published: Json) -> None:
+    for where, operation in operations(published):
+        for media in operation.get("requestBody", {}).get("content", {}).values():
+            for part in reached(published, media["schema"], set()):
+                if part.get("type") == "object":
+                    assert "additionalProperties" in part, where
+                if part.get("type") == "integer":
+                    assert {"minimum", "maximum"} <= set(part), where
+                if part.get("type") == "array":
+                    assert "maxItems" in part, where
+                if part.get("type") == "string":
+                    assert {"enum", "maxLength", "pattern"} & set(part), where
+
+
+def reached(published: Json, schema: Json, seen: set[str]) -> Iterator[Json]:
+    """Every schema that this one is made of."""
+    for part in inside(schema):
+        if isinstance(part, dict):
+            yield part
+            if "$ref" in part and part["$ref"] not in seen:
+                seen.add(part["$ref"])
+                yield from reached(published, resolved(published, part), seen)
+
+
+def test_every_component_is_used(published: Json) -> None:
+    text = json.dumps(published)
+    for group in ("schemas", "responses"):
+        for name in published["components"][group]:
+            assert f'"#/components/{group}/{name}"' in text
