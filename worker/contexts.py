@@ -18,8 +18,6 @@ from worker.scene import Scene
 SHAPES = "●■▲◆✚"  # the seats' emblems
 NUMBERS = ("no", "one", "two", "three", "four", "five")
 
-NO_MARKS: tuple[Mark, ...] = ()
-
 Context = dict[str, Any]
 
 
@@ -33,15 +31,14 @@ class Person:
     you: bool
 
 
-def context_of(scene: Scene, letter: Letter, user: User) -> tuple[Context, bytes | None]:
-    """Everything that this letter says to this user, and its picture. The seat's own knowledge, no more."""
-    context, marks = common(scene, letter, user), NO_MARKS
+def context_of(scene: Scene, letter: Letter, user: User) -> Context:
+    """Everything that this letter says to this user: the seat's own knowledge, no more."""
+    context = common(scene, letter, user)
     if scene.after.state is not None:
         context |= board(scene, letter.seat)
     if letter.kind == "turn":
-        context["news"], marks = told(scene, context["seats"], letter.seat)
-    context |= MORE[letter.kind](scene, letter, user)
-    return context, picture(scene, letter, context, marks)
+        context["news"], context["marks"] = told(scene, context["seats"], letter.seat)
+    return context | MORE[letter.kind](scene, letter, user)
 
 
 def common(scene: Scene, letter: Letter, user: User) -> Context:
@@ -101,12 +98,12 @@ def told(scene: Scene, seats: list[Person], seat: int) -> tuple[list[Context], t
     ], marks
 
 
-def picture(scene: Scene, letter: Letter, context: Context, marks: tuple[Mark, ...]) -> bytes | None:
-    """The board as PNG, with the numbers of the news."""
+def picture_of(scene: Scene, letter: Letter, context: Context) -> bytes | None:
+    """The board as PNG, with the numbers of the news; None in letters without one."""
     if scene.after.state is None or letter.kind == "refused":
         return None
     drawn = BOARDS[scene.after.table.rules]
-    return drawn.png(scene.view_of(letter.seat), Marks(last=marks), context["alt"])
+    return drawn.png(scene.view_of(letter.seat), Marks(last=context.get("marks", ())), context["alt"])
 
 
 def choice(scene: Scene, letter: Letter, user: User) -> Context:
@@ -141,8 +138,10 @@ def started(scene: Scene, letter: Letter, user: User) -> Context:
     return {"cuts": cuts, "seed_hash": table.seed_hash, **choice(scene, letter, user)}
 
 
-def nothing(scene: Scene, letter: Letter, user: User) -> Context:
-    return {}
+def called_off(scene: Scene, letter: Letter, user: User) -> Context:
+    """Who did it, and whether anything had been played."""
+    by_organiser = scene.content["by"] == f"user:{scene.after.table.organiser}"
+    return {"by_organiser": by_organiser, "begun": scene.after.state is not None}
 
 
 MORE: Mapping[Kind, Callable[[Scene, Letter, User], Context]] = {
@@ -151,5 +150,5 @@ MORE: Mapping[Kind, Callable[[Scene, Letter, User], Context]] = {
     "turn": choice,
     "over": results,
     "refused": choice,
-    "called-off": nothing,
+    "called-off": called_off,
 }

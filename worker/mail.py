@@ -12,10 +12,10 @@ from service.log import server_time
 from service.site import Site
 from service.submissions import Submission, find
 from service.users import User, find_user
-from worker.contexts import context_of
+from worker.contexts import context_of, picture_of
 from worker.delivery import send_each, sender
 from worker.letters import Letter, letters, waiting_for
-from worker.message import about_game, message
+from worker.message import Written, about_game, message
 from worker.particulars import PARTICULARS
 from worker.scene import Scene, scene
 from worker.smtp import Refused
@@ -51,10 +51,12 @@ def refusal(site: Site, at: Scene, submission: Submission) -> dict[str, Any]:
     verdict, rules = submission.verdict or {}, at.after.rules
     moves = json.loads(site.redis.hget(keys.submission(submission.game, submission.id), "orders") or "[]")
     name = verdict.get("rule", "")
+    text, place = PARTICULARS[at.after.table.rules].rule(name)
     return {
         "why": verdict["detail"],
         "rule": name,
-        "rule_text": PARTICULARS[at.after.table.rules].rule(name),
+        "rule_text": text,
+        "rule_link": f"{site.config.base_url}/help/{place}",
         "orders": [rules.notation.write(rules.codec.load_move(move)) for move in moves],
     }
 
@@ -81,12 +83,17 @@ def send(
     """Write these letters, with what only the caller knows, and send each once. Raises Undelivered."""
 
     def write(letter: Letter, user: User) -> EmailMessage:
-        context, picture = context_of(at, letter, user)
-        words = written(letter.kind, {**context, **(more or {})}, picture)
+        words = compose(at, letter, user, more or {})
         mail = message(at.site, user, words, f"{letter.game}.{letter.name.replace(':', '.')}", at.time)
         return about_game(at.site, mail, letter, silence_link(at.site, user.address))
 
     send_each(at.site, wanted, at.people, write, again=again)
+
+
+def compose(at: Scene, letter: Letter, user: User, more: Mapping[str, Any]) -> Written:
+    """One letter in words and picture."""
+    context = {**context_of(at, letter, user), **more}
+    return written(letter.kind, context, picture_of(at, letter, context))
 
 
 FOLLOW_UPS: Mapping[str, Callable[..., None]] = {

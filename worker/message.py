@@ -13,6 +13,7 @@ from worker.letters import Letter
 
 LINES = SMTP.clone(max_line_length=990)  # a folded link would be encoded, and no program would know it
 
+
 @dataclass(frozen=True, slots=True)
 class Written:
     """A letter in words. The picture (PNG) is shown where the HTML says cid:board."""
@@ -47,7 +48,7 @@ def message(site: Site, user: User, written: Written, name: str, time: int) -> E
 
 
 def about_game(site: Site, mail: EmailMessage, letter: Letter, silence: str) -> EmailMessage:
-    """Add what holds for every letter about a game: its thread, its list, the one-click way out (RFC 8058)."""
+    """Add what holds for every letter about a game: its thread, its list, the way out (RFC 8058)."""
     root = f"<{letter.game}.root@{domain(site)}>"
     mail["In-Reply-To"] = root
     mail["References"] = root

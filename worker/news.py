@@ -1,6 +1,5 @@
 """News: what happened since a seat's own last move, as that seat may hear it, numbered like the board."""
 
-from collections.abc import Sequence
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -9,9 +8,10 @@ from service.boards import BOARDS, Mark
 from service.noted import noted
 from service.present import lines, told
 from service.table import is_table_event
+from worker.particulars import PARTICULARS
 from worker.scene import Scene
 
-QUIET = (".created", ".joined", ".sealed")  # told by other letters, or over once they are opened
+QUIET = frozenset({".created", ".joined", ".sealed"})  # in other letters, or over once they are opened
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,12 +33,12 @@ class Group:
 
 def news(scene: Scene, seat: int) -> tuple[list[Group], tuple[Mark, ...]]:
     """The groups of lines for this seat, oldest first, and the seals of the same numbers for the board."""
-    record = scene.after
+    record, quiet = scene.after, QUIET | PARTICULARS[scene.after.table.rules].small
     said = [
         line
         for version in range(since(scene, seat), record.head.version)
         for line in lines(record, told(record, version + 1, scene.contents[version], seat), scene.names)
-        if line["event"]["kind"] not in QUIET
+        if line["event"]["kind"] not in quiet
     ]
     numbers, marks = BOARDS[record.table.rules].numbered([line["event"] for line in said])
     groups: list[Group] = []
@@ -78,5 +78,3 @@ def notation(rules: str, event: Mapping[str, Any]) -> str:
 def sentence(text: str) -> str:
     """ "plays a tile" → "Plays a tile." """
     return text[:1].upper() + text[1:].removesuffix(".") + "."
-
-

@@ -1,5 +1,6 @@
 """Particulars: what letters say of one game and of no other. They are handed views only, never a state."""
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
@@ -22,7 +23,8 @@ class Particulars:
     stock: Callable[[View], list[str]]  # what lies beside the board
     asked: Callable[[View], str]  # what is to be chosen now, when that is not plain
     shown: Callable[[View, int], str]  # what a seat shows when the game is over
-    rule: Callable[[str], str]  # what a rule says, by its name
+    rule: Callable[[str], tuple[str, str]]  # by its name: what a rule says, and its place on the help page
+    small: frozenset[str]  # events that need no line in a letter: what they lead to is shown
 
 
 def medang_options(options: Mapping[str, str]) -> str:
@@ -49,8 +51,8 @@ def medang_shown(view: View, seat: int) -> str:
     return f"{DYNASTIES[letter]}, {COLOURS[letter]}"
 
 
-def medang_rule(name: str) -> str:
-    return RULES.get(name, "")
+def medang_rule(name: str) -> tuple[str, str]:
+    return RULES.get(name, ""), "medang#" + re.sub("[^a-z0-9]+", "-", name.lower()).strip("-")
 
 
 PARTICULARS: Mapping[str, Particulars] = {
@@ -63,5 +65,6 @@ PARTICULARS: Mapping[str, Particulars] = {
         medang_asked,
         medang_shown,
         medang_rule,
+        frozenset({"MarketRefilled"}),
     )
 }

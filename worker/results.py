@@ -31,5 +31,6 @@ def results(scene: Scene, letter: Letter, user: User) -> dict[str, Any]:
         "why": outcome.why,
         "parts_names": [name for name, _ in outcome.scores[0].parts],
         "scores": sorted(rows, key=lambda row: (not row["won"], -row["total"], row["seat"])),
+        "file": f"{letter.game}.jsonl",
         "log": f"{scene.site.config.base_url}/api/games/{letter.game}/log",
     }

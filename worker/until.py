@@ -8,10 +8,14 @@ WEEK_AHEAD = 6 * DAY  # farther away, a weekday alone would be ambiguous
 
 
 def left(due: int, now: int) -> str:
-    """How long until `due` (both ms), in its two largest units, rounded down: "1 day 6 hours"."""
-    seconds = max(0, due - now) // 1000
+    """How long until `due` (both ms), in its two largest units: "1 day 6 hours". Empty when it has passed.
+
+    Rounded down, but for a few minutes in a day: a letter that is a second old does not say 23 hours.
+    """
+    seconds = (due - now) // 1000
     if seconds < MINUTE:
-        return "less than a minute"
+        return "less than a minute" if due > now else ""
+    seconds += 5 * MINUTE if seconds > 12 * HOUR else 5
     days, hours, minutes = seconds // DAY, seconds % DAY // HOUR, seconds % HOUR // MINUTE
     parts = [(days, "day"), (hours, "hour")] if days else [(hours, "hour"), (minutes, "minute")]
     return " ".join(f"{number} {unit}{'' if number == 1 else 's'}" for number, unit in parts if number)

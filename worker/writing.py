@@ -1,5 +1,6 @@
 """Writing: a letter's folder (subject, text, HTML) filled in, with its styles set into the tags."""
 
+import re
 import unicodedata
 from collections.abc import Mapping
 from functools import cache
@@ -22,6 +23,7 @@ def written(letter: str, context: Mapping[str, Any], picture: bytes | None = Non
     subject = " ".join(plain().get_template(f"{letter}/subject.txt").render(context).split())
     context = {**context, "subject": subject}
     text = plain().get_template(f"{letter}/body.txt").render(context).strip() + "\n"
+    text = re.sub(r"\n{3,}", "\n\n", text)
     html = rich().get_template(f"{letter}/body.html").render(context)
     return Written(subject, text, inliner().inline(html), picture)
 
