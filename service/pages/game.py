@@ -92,6 +92,7 @@ def played(seen: Scene) -> dict[str, Any]:
         "recent": recent,
         "earlier": earlier,
         "hidden": max(0, after),
+        "opened": everything,
     }
 
 

@@ -1,7 +1,7 @@
 """The history as chapters: one for each commit, with its lines as somebody may hear them."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from service.boards import BOARDS
@@ -20,7 +20,7 @@ Leaf = dict[str, Any]  # a commit as somebody may hear it
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One sentence of a chapter."""
+    """A move with what followed from it, or another sentence."""
 
     number: int | None  # of the seal at its place on the board
     text: str
@@ -75,8 +75,12 @@ def chapters(
     given = [number for number, _ in pairs] or [None] * len(said)
     texts: dict[int, list[Line]] = {}
     for (leaf, line), number in zip(said, given, strict=True):
-        text = sentence(line, author(leaf), scene.names)
-        texts.setdefault(leaf["version"], []).append(Line(number, text, PAGES[rules].code(line["event"])))
+        so_far = texts.setdefault(leaf["version"], [])
+        if so_far and so_far[-1].code and line["seat"] is None:
+            so_far[-1] = replace(so_far[-1], text=f"{so_far[-1].text}; {line['text']}")
+        else:
+            text = sentence(line, author(leaf), scene.names)
+            so_far.append(Line(number, text, PAGES[rules].code(line["event"])))
     return [chapter(scene, leaf, texts[leaf["version"]]) for leaf in found if leaf["version"] in texts], marks
 
 
@@ -88,6 +92,8 @@ def sentence(line: dict[str, Any], whose: int | None, shown: Sequence[str]) -> s
 
 def chapter(scene: Scene, leaf: Leaf, said: Sequence[Line]) -> Chapter:
     seat = author(leaf)
+    if seat is None and leaf["by"].startswith("user:"):
+        seat = scene.record.table.seat_of(leaf["by"][5:])
     who = scene.names[seat] if seat is not None else "The table"
     late = " (out of time)" if leaf["by"] == "clock" else ""
     when = moment(leaf["at"], scene.now, scene.zone)
