@@ -24,7 +24,7 @@ def wait_and_say(settings: Mapping[str, str], folder: Path) -> None:
 
 
 def answers(port: int) -> bool:
-    connection = http.client.HTTPConnection("localhost", port, timeout=5)
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=5)
     try:
         connection.request("GET", "/healthz")
         connection.getresponse().read()

@@ -39,23 +39,23 @@ class Running:
 
     def __init__(self, folder: Path, procfile: str) -> None:
         self.folder = folder
+        self.output = folder / "output"
         (folder / "Procfile").write_text(procfile)
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
         self.process = self.again()
 
-    def again(self) -> "subprocess.Popen[str]":
-        environment = {
-            **os.environ,
-            "SMTP_URL": "smtp://localhost:1",
-            "PORT": str(self.port),
-            "REDIS_URL": "",
-        }
-        return subprocess.Popen(
-            [sys.executable, "-c", RUN, self.folder], env=environment, stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT, text=True, cwd=Path.cwd(),
-        )  # fmt: skip
+    def again(self, stdout: int | None = None) -> "subprocess.Popen[bytes]":
+        """Begin it (again); what it prints goes to a file, unless told otherwise."""
+        settings = {"SMTP_URL": "smtp://localhost:1", "PORT": str(self.port), "REDIS_URL": ""}
+        with self.output.open("wb") as file:
+            return subprocess.Popen(
+                [sys.executable, "-c", RUN, self.folder],
+                env={**os.environ, **settings},
+                stdout=file if stdout is None else stdout,
+                stderr=subprocess.STDOUT,
+            )
 
     def pids(self, name: str, count: int = 1) -> list[int]:
         """The process ids noted under that name, once there are so many."""
@@ -65,11 +65,7 @@ class Running:
 
     def says(self, words: str) -> None:
         """Wait until it has printed these words."""
-        assert self.process.stdout is not None
-        for line in self.process.stdout:
-            if words in line:
-                return
-        raise AssertionError(f"It never said {words!r}.")
+        wait_for(lambda: words in self.output.read_text())
 
     @property
     def socket(self) -> Path:
@@ -90,7 +86,7 @@ def running(tmp_path: Path) -> Iterator[Callable[[str], Running]]:
     yield begin
     for each in begun:
         each.process.terminate()
-        each.process.communicate(timeout=20)
+        each.process.wait(timeout=20)
         if bundled.answers(each.socket):
             bundled.serve(each.socket.parent).stop()
 
@@ -171,7 +167,7 @@ def test_a_killed_runner_takes_its_processes_along_and_the_next_finds_the_data(r
     with it.redis() as redis:
         redis.set("kept", "yes")
     it.process.kill()
-    it.process.communicate()
+    it.process.wait()
     wait_for(lambda: not any(map(alive, pids)))
     it.process = it.again()
     it.pids("worker", 2)
@@ -183,9 +179,8 @@ def test_a_folder_is_run_once_at_a_time(running: Begin) -> None:
     it = running(f"worker: {NOTE.format('worker')} sleep 1000\n")
     it.pids("worker")
     second = it.again()
-    refusal = f"already runs in {it.folder / 'data'} (process {it.process.pid})"
-    assert refusal in second.communicate(timeout=20)[0]
-    assert second.returncode == 1
+    it.says(f"already runs in {it.folder / 'data'} (process {it.process.pid})")
+    assert second.wait(timeout=20) == 1
     assert it.process.poll() is None
 
 
@@ -210,9 +205,14 @@ def test_a_command_beside_it_has_the_same_settings(running: Begin) -> None:
 
 def test_output_that_nobody_reads_any_more_leaves_no_process(running: Begin) -> None:
     it = running(f"worker: {NOTE.format('worker')} sh -c 'while :; do echo still here; sleep 0.1; done'\n")
-    pids = it.pids("worker")
-    assert it.process.stdout is not None
-    it.process.stdout.close()
+    it.pids("worker")
+    it.process.terminate()
+    it.process.wait(timeout=20)
+    reading, writing = os.pipe()
+    it.process = it.again(writing)
+    os.close(writing)
+    pids = it.pids("worker", 2)
+    os.close(reading)
     it.process.wait(timeout=20)
     wait_for(lambda: not any(map(alive, pids)))
     assert not bundled.answers(it.socket)
