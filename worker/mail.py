@@ -2,9 +2,12 @@
 
 import json
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from email.message import EmailMessage
 from typing import Any
 
+from engine.codec import Malformed
+from engine.game import Game
 from service import keys
 from service.errors import NotFound
 from service.links import sign_in_link, silence_link
@@ -57,8 +60,16 @@ def refusal(site: Site, at: Scene, submission: Submission) -> dict[str, Any]:
         "rule": name,
         "rule_text": text,
         "rule_link": f"{site.config.base_url}/help/{place}",
-        "orders": [rules.notation.write(rules.codec.load_move(move)) for move in moves],
+        "orders": [line_of(rules, move) for move in moves],
     }
+
+
+def line_of(rules: Game, move: Any) -> str:
+    """A move, as JSON, in the notation; as it came when it is none."""
+    try:
+        return rules.notation.write(rules.codec.load_move(move))
+    except Malformed:
+        return json.dumps(move)[:100]
 
 
 def sign_in(site: Site, user_id: str, nonce: str) -> None:
@@ -69,12 +80,9 @@ def sign_in(site: Site, user_id: str, nonce: str) -> None:
         return
     context = {"you": user.name, "action": sign_in_link(site, user_id, nonce), "home": site.config.base_url}
     name = f"sign-in.{site.keyring.identify('sign-in', user_id, nonce)}"
-    mail = message(site, user, written("sign-in", context), name, server_time(site))
-    with sender(site) as open_sender:
-        try:
-            open_sender.send(mail, user.address)
-        except Refused:
-            return  # an address that does not exist asks for nothing
+    with sender(site) as open_sender, suppress(Refused):  # an address that does not exist asks for nothing
+        mail = message(site, user, written("sign-in", context), name, server_time(site))
+        open_sender.send(mail, user.address)
 
 
 def send(

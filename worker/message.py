@@ -10,6 +10,7 @@ from email.utils import format_datetime, parseaddr
 from service.site import Site
 from service.users import User
 from worker.letters import Letter
+from worker.smtp import ascii_domain
 
 LINES = SMTP.clone(max_line_length=990)  # a folded link would be encoded, and no program would know it
 
@@ -59,7 +60,8 @@ def about_game(site: Site, mail: EmailMessage, letter: Letter, silence: str) -> 
 
 
 def recipient(user: User) -> Address:
-    front, _, host = user.address.rpartition("@")
+    """Whom it is for. Raises Refused when the domain cannot exist."""
+    front, _, host = ascii_domain(user.address).rpartition("@")
     return Address(user.name if user.named else "", front, host)
 
 

@@ -58,6 +58,8 @@ class Sender:
             raise judged(code, text) from None
         except smtplib.SMTPDataError as refused:
             raise judged(refused.smtp_code, refused.smtp_error) from None
+        except smtplib.SMTPSenderRefused as refused:
+            raise too_large(refused) or Failed(words(refused)) from None
         except smtplib.SMTPNotSupportedError as refused:
             raise Refused(f"553 {refused}") from None
         except (smtplib.SMTPException, OSError) as error:
@@ -106,6 +108,11 @@ def ascii_domain(address: str) -> str:
         return f"{front}@{domain.encode('idna').decode()}"
     except UnicodeError:
         raise Refused(f"553 {domain!r} is no domain.") from None
+
+
+def too_large(refused: smtplib.SMTPSenderRefused) -> Refused | None:
+    """The only fault of a message that a server may see at the envelope: its size (RFC 1870)."""
+    return Refused(f"552 {words(refused)}") if refused.smtp_code == 552 else None
 
 
 def judged(code: int, text: bytes | str) -> Failed | Refused:

@@ -1,0 +1,50 @@
+"""Letters tell a seat nothing that it may not know: twins get the same letters."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from service.load import load
+from service.site import Site
+from tests.service.test_spine import play_on
+from tests.twins import make_twin
+from worker.letters import Letter
+from worker.mail import compose
+from worker.scene import Scene, scene
+
+Run = Callable[[], None]
+
+
+@pytest.mark.parametrize("moves", [0, 1, 2, 9, 25])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_twins_get_the_same_letters(
+    site: Site, start_game: Callable[..., str], drain: Run, seat: int, moves: int
+) -> None:
+    game = start_game(3, "borobudur")
+    play_on(site, game, drain, random.Random(moves), most=moves)
+    assert load(site, game).record.table.status == "running"
+    twin = make_twin(site, game, seat, random.Random(2))
+    assert everything(site, game, seat) == everything(twin, game, seat)
+
+
+def everything(site: Site, game: str, seat: int) -> list[object]:
+    """All that a seat is written about the newest commit, the chain's hashes aside."""
+    at = scene(site, game, load(site, game).record.head.version)
+    user = at.now.record.table.chairs[seat].user
+    assert user is not None
+    letters = [Letter(kind, game, "1", seat, user) for kind in ("turn", "started")]  # type: ignore[arg-type]
+    found: list[object] = []
+    for letter in letters:
+        said = compose(
+            at, letter, at.people[user], {"action": "link", "sealed": True, "asked": "", "deadline": None}
+        )
+        found += [masked(at, said.subject), masked(at, said.text), masked(at, said.html), said.picture]
+    return found
+
+
+def masked(at: Scene, text: str) -> str:
+    head = at.after.head
+    for hidden in (head.point_text, head.hash, head.point_text.partition(".")[2]):
+        text = text.replace(hidden, "#" * len(hidden))
+    return text
