@@ -10,7 +10,8 @@ from service.api.listing import page
 from service.api.operation import Answer, operation, part
 from service.api.showing import game_answer, table_document
 from service.load import load
-from service.schemas.games import Game, GameList, ListedGame, ListQuery, NewGame, ViewHeaders
+from service.schemas.games import Game, GameList, ListedGame, ListQuery, ViewHeaders
+from service.schemas.wishes import NewGame
 
 blueprint = part("games", "Games: list, create, look.")
 

@@ -13,6 +13,7 @@ from service.errors import Boundary, Invalid, NotFound, NotNow, Problem, Refused
 from service.load import Loaded, load
 from service.log import run_script
 from service.preview import preview
+from service.record import Record
 from service.schemas.play import LONGEST_WAIT
 from service.submissions import KEPT, Submission, accept, fields, find, fingerprint, identify, wait
 
@@ -27,20 +28,25 @@ def submit(loaded: Loaded, seat: int, body: Mapping[str, Any], headers: Mapping[
     Raises the refusal at the door, and what `accept` raises.
     """
     key, game, point = headers.get("key"), loaded.record.game, body["point"]
-    content: Any = body.get("moves", body.get("text"))
-    refusal: Problem | None = None
-    try:
-        moves = read_turn(loaded.record, body)
-        content = [loaded.record.rules.codec.dump(move) for move in moves]
-        check_point(loaded.record, point)
-        preview(loaded.record, seat, moves)
-    except Problem as problem:
-        refusal = problem
+    content, refusal = judged(loaded.record, seat, body)
     name = identify(site(), game, seat, "turn", point, content, key)
     sent = Submission(name, game, seat, "turn", point, content, loaded.now, f"seat:{seat}")
     if refusal is not None and refused_anew(sent, refusal, keep=key is not None):
         raise refusal
     return wait(site(), accept(site(), sent), seconds(headers["prefer"]))
+
+
+def judged(record: Record, seat: int, body: Mapping[str, Any]) -> tuple[Any, Problem | None]:
+    """The turn's moves as JSON, or what was sent in their place; and why it is refused, if it is."""
+    content: Any = body.get("moves", body.get("text"))
+    try:
+        moves = read_turn(record, body)
+        content = [record.rules.codec.dump(move) for move in moves]
+        check_point(record, body["point"])
+        preview(record, seat, moves)
+    except Problem as refusal:
+        return content, refusal
+    return content, None
 
 
 def refused_anew(sent: Submission, refusal: Problem, keep: bool) -> bool:

@@ -9,8 +9,9 @@ from service.api.asking import somebody, user
 from service.api.operation import Answer, operation, part
 from service.api.showing import table_document
 from service.links import seat_token
-from service.schemas.games import ListedGame, SeatToken, Sitting
-from service.users import update_user
+from service.schemas.games import ListedGame, SeatToken
+from service.schemas.wishes import Sitting
+from service.users import clean_name, update_user
 
 blueprint = part("tables", "Tables: sit down, leave, start, call off.")
 TABLE = {200: Answer("The table after it.", ListedGame, examples.LISTED_GAME)}
@@ -26,9 +27,10 @@ def join(body: dict[str, Any], game: str) -> Any:
     On the seat that you are invited to, or on an open one. Sitting there already changes nothing.
     """
     me = user()
+    name = clean_name(body.get("name", me.name))
     loaded, _ = lobby.join(site(), game, me.id, body.get("seat"), body["cut"])
     if "name" in body:
-        update_user(site(), me.id, body["name"], me.zone)
+        update_user(site(), me.id, name, me.zone)
     return table_document(loaded, me.id)
 
 

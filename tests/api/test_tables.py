@@ -73,6 +73,15 @@ def test_an_open_seat_goes_to_who_comes_first(people: list[User], as_user: ByUse
     citra.post(path, {"seat": 10}, 422)
 
 
+def test_who_is_refused_has_neither_sat_down_nor_changed_names(people: list[User], as_user: ByUser) -> None:
+    ada, budi = as_user(people[0]), as_user(people[1])
+    game = ada.post("/api/games", wish(ME, OPEN), 201)["game"]
+    budi.post(f"/api/games/{game}/join", {"name": "  "}, 422)
+    assert ada.get("/api/games")["items"][0]["seats"][1]["status"] == "open"
+    as_user(people[2]).post(f"/api/games/{game}/join", {"seat": 5, "name": "Other"}, 409)
+    assert as_user(people[2]).get("/api/me")["name"] == "Citra"
+
+
 def test_an_invitation_is_declined_and_the_organiser_starts(
     people: list[User], as_user: ByUser, drain: Callable[[], None]
 ) -> None:
