@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from flask import Flask
@@ -13,7 +12,7 @@ from service.errors import Problem
 from service.look import icons
 from service.look.style import stylesheet
 from service.pages.forms import form_token
-from service.pages.static import versioned
+from service.pages.static import script_text, versioned
 from service.pages.words import capital, shape_name, table_of
 from service.users import User
 
@@ -79,4 +78,4 @@ def style_href() -> str:
 
 @cache
 def script_href() -> str:
-    return versioned("/static/board.js", lambda: (files("service") / "static" / "board.js").read_text())
+    return versioned("/static/board.js", script_text)

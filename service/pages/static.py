@@ -1,7 +1,9 @@
 """What pages are dressed with: the style sheet and the fonts, made once and kept by browsers."""
 
 from collections.abc import Callable
+from functools import cache
 from hashlib import sha256
+from importlib.resources import files
 
 from flask import Response, abort, request
 
@@ -20,6 +22,17 @@ def style() -> Response:
 @pages.get("/static/fonts/<name>.woff2")
 def font_file(name: str) -> Response:
     return kept(font(name), "font/woff2") if name in FACES else abort(404)
+
+
+@pages.get("/static/board.js")
+def script() -> Response:
+    return kept(script_text().encode(), "text/javascript; charset=utf-8")
+
+
+@cache
+def script_text() -> str:
+    """The one script of the pages; everything works without it."""
+    return (files("service") / "static" / "board.js").read_text("utf-8")
 
 
 def kept(content: bytes, kind: str) -> Response:

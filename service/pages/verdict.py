@@ -37,8 +37,10 @@ def turn_verdict(loaded: Loaded, seat: int, name: str) -> Any:
         assert sent.verdict is not None
         return settled(loaded, seat, sent.point, sent.verdict["version"] - 1)
     rule = rule_link((sent.verdict or {}).get("rule"), loaded.record.table.rules)
-    back = way_back(loaded, seat, sent.point, 0)
-    return render_template("verdict.html", scene=scene(site(), loaded, seat), sent=sent, rule=rule, back=back)
+    onward = way_on(loaded, seat, sent.point, 0)
+    return render_template(
+        "verdict.html", scene=scene(site(), loaded, seat), sent=sent, rule=rule, way_on=onward
+    )
 
 
 def seal_verdict(loaded: Loaded, seat: int, point: str) -> Any:
@@ -46,8 +48,8 @@ def seal_verdict(loaded: Loaded, seat: int, point: str) -> Any:
     if loaded.record.head.point_text != point:
         return settled(loaded, seat, point, version_of(loaded, point))
     seen, kept = scene(site(), loaded, seat), sealed(loaded, seat)
-    back = way_back(loaded, seat, point, 0)
-    return render_template("sealed.html", scene=seen, sealed=kept, back=back, refresh=busy(loaded.record))
+    onward = way_on(loaded, seat, point, 0)
+    return render_template("sealed.html", scene=seen, sealed=kept, way_on=onward, refresh=busy(loaded.record))
 
 
 def version_of(loaded: Loaded, point: str) -> int:
@@ -74,12 +76,12 @@ def settled(loaded: Loaded, seat: int, point: str, after: int) -> Any:
         chapters=told,
         seats=chips(seen, view),
         board=board(seen, view, marks),
-        back=way_back(loaded, seat, point, 1),
+        way_on=way_on(loaded, seat, point, 1),
         refresh=busy(record),
     )
 
 
-def way_back(loaded: Loaded, seat: int, point: str, ahead: int) -> str | None:
+def way_on(loaded: Loaded, seat: int, point: str, ahead: int) -> str | None:
     """Where this seat goes on: only at the point that what it sent has led to, never at a later one."""
     record = loaded.record
     if record.head.point != number(point) + ahead or seat not in record.actors.seats:

@@ -31,6 +31,7 @@ class Page(HTMLParser):
         self._open: list[int] = []
         self._form: Form | None = None
         self._select: str | None = None
+        self._option = False  # its text is its value
         self._area: str | None = None
         self.feed(html)
 
@@ -64,6 +65,7 @@ class Page(HTMLParser):
             self._select = found["name"]
         elif tag == "option" and self._select and ("selected" in found or self._select not in fields):
             fields[self._select] = found.get("value", "")
+            self._option = "value" not in found
         elif tag == "button":
             self._form.buttons.append("disabled" not in found)
 
@@ -82,6 +84,8 @@ class Page(HTMLParser):
             self.links[number] = (href, f"{name} {data}".strip())
         if self._form is not None:
             self._form.text += data
+            if self._select and self._option:
+                self._form.fields[self._select], self._option = data, False
             if self._area:
                 self._form.fields[self._area] += data
 

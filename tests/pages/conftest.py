@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 from flask import Flask
 
+from service.load import load
+from service.sealing import seal
 from service.site import Site
 from service.users import User
 from tests.pages.browser import Browser
@@ -35,3 +37,16 @@ def browse(app: Flask) -> Callable[..., Browser]:
         return browser
 
     return fresh
+
+
+@pytest.fixture
+def open_choices(site: Site) -> Callable[[str], None]:
+    """Everybody keeps the hand, so that the opening is over."""
+
+    def keep(game: str) -> None:
+        record = load(site, game).record
+        for seat in record.actors.seats:
+            move = record.rules.notation.read("keep")
+            seal(site, game, seat, record.head.point_text, move, f"seat:{seat}")
+
+    return keep

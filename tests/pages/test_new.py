@@ -1,0 +1,89 @@
+"""Starting a game."""
+
+from collections.abc import Callable
+
+import pytest
+
+from service.load import load
+from service.site import Site
+from service.users import User
+from tests.pages.browser import Browser
+
+
+def test_a_game_with_everybody(site: Site, people: list[User], browse: Callable[..., Browser]) -> None:
+    ada = browse(people[0])
+    ada.open("/new")
+    ada.send(
+        "Start the game",
+        temple="plaosan", kind1="invite", address1="budi@example.org", kind2="bot", kind3="open",
+        pace="hours", hours="36", watch="public", neutral="ignore", title="Friday", cut="seven",
+    )  # fmt: skip
+    game = ada.page.address.split("/")[2]
+    loaded = load(site, game)
+    table = loaded.record.table
+    assert loaded.title == "Friday"
+    assert [chair.status for chair in table.chairs] == ["joined", "invited", "joined", "open"]
+    assert table.chairs[1].user == people[1].id
+    assert (table.pace, table.watch) == (36 * 3600, "public")
+    assert dict(table.options) == {"temple": "plaosan", "neutral_dynasties": "ignore"}
+    assert table.cuts == ((0, "seven"),)
+    assert "2 of 4 have sat down" in ada.page.text
+
+
+def test_what_was_typed_is_kept_with_what_is_wrong(
+    people: list[User], browse: Callable[..., Browser]
+) -> None:
+    ada = browse(people[0])
+    ada.open("/new")
+    page = ada.send(
+        "Start the game", kind1="invite", address1="budi at example", title="Friday", pace="hours", hours="x"
+    )
+    assert page.status == 422
+    fields = page.form("Start the game").fields
+    assert (fields["address1"], fields["title"], fields["hours"]) == ("budi at example", "Friday", "x")
+    assert "That is no mail address" in page.text
+    assert "Write the hours as a number" in page.text
+
+
+def test_kalasan_is_for_two(people: list[User], browse: Callable[..., Browser]) -> None:
+    ada = browse(people[0])
+    ada.open("/new")
+    page = ada.send("Start the game", temple="kalasan", kind1="bot", kind2="bot")
+    assert page.status == 422
+    assert "Kalasan" in page.text
+    assert page.form("Start the game").fields["temple"] == "kalasan"
+
+
+def test_an_address_alone_is_an_invitation(
+    site: Site, people: list[User], browse: Callable[..., Browser]
+) -> None:
+    ada = browse(people[0])
+    ada.open("/new")
+    ada.send("Start the game", kind1="none", address1="budi@example.org")
+    chairs = load(site, ada.page.address.split("/")[2]).record.table.chairs
+    assert [chair.status for chair in chairs] == ["joined", "invited"]
+
+
+STRANGE: list[dict[str, str]] = [
+    {"temple": "angkor"},
+    {"kind1": "king"},
+    {"pace": "fast"},
+    {"pace": "-5"},
+    {"pace": "hours", "hours": "1e400"},
+    {"pace": "hours", "hours": "nan"},
+]
+
+
+@pytest.mark.parametrize("strange", STRANGE)
+def test_strange_values_are_refused(
+    people: list[User], browse: Callable[..., Browser], strange: dict[str, str]
+) -> None:
+    ada = browse(people[0])
+    ada.open("/new")
+    assert ada.send("Start the game", **({"kind1": "bot"} | strange)).status == 422
+
+
+def test_signed_out_nobody_starts_a_game(browse: Callable[..., Browser]) -> None:
+    page = browse().open("/new")
+    assert page.status == 401
+    assert "/sign-in" in page.html

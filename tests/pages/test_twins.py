@@ -1,0 +1,51 @@
+"""No page tells a seat what it may not know: twins, games that differ only in that, give equal pages."""
+
+import random
+import re
+from collections.abc import Callable
+
+import pytest
+
+from service import create_app
+from service.links import turn_link
+from service.load import load
+from service.site import Site
+from service.users import User
+from tests.pages.browser import Browser
+from tests.service.test_spine import play_on
+from tests.twins import make_twin
+
+
+@pytest.mark.parametrize("moves", [8, 20])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_pages_of_a_seat_are_equal_for_twins(
+    site: Site,
+    people: list[User],
+    start_game: Callable[..., str],
+    drain: Callable[[], None],
+    seat: int,
+    moves: int,
+) -> None:
+    game = start_game(3, "borobudur")
+    play_on(site, game, drain, random.Random(moves), most=moves)
+    twin = make_twin(site, game, seat, random.Random(1))
+    assert seen(site, site, people[seat], game, seat) == seen(twin, site, people[seat], game, seat)
+
+
+def seen(shown: Site, named: Site, user: User, game: str, seat: int) -> list[str]:
+    """Every page of a game for a seat, the chain's hashes aside."""
+    head = load(shown, game).record.head
+    point = load(named, game).record.head.point
+    addresses = [
+        f"/games/{game}", f"/games/{game}?all=1", f"/games/{game}/turn", "/",
+        turn_link(named, game, seat, point, 0), turn_link(named, game, seat, point - 1, 0),
+        f"/games/{game}/turn?d=take+pile", f"/games/{game}/turn?d=play+b5+1",
+    ]  # fmt: skip
+    browser = Browser(create_app(shown.config).test_client(), {})
+    with browser.client.session_transaction() as session:
+        session["user"], session["epoch"] = user.id, user.epoch
+    pages = [browser.open(address).html for address in addresses]
+    hashes = (head.point_text, head.hash, " ".join((head.hash[:4], head.hash[4:8], head.hash[8:12])))
+    for secret in hashes:
+        pages = [page.replace(secret, "#") for page in pages]
+    return [re.sub(r"[0-9a-f]{64}", "#", page) for page in pages]
