@@ -25,7 +25,7 @@ def local_settings(folder: Path, environment: Mapping[str, str], redis_url: str)
         "HOST": "127.0.0.1",
         "BASE_URL": f"http://localhost:{port}",
         "MAIL_FROM": "Lontar <lontar@localhost>",
-        "GUNICORN_CMD_ARGS": "--graceful-timeout 3",
+        "GUNICORN_CMD_ARGS": "--graceful-timeout 3 --log-level warning",
         "PYTHONUNBUFFERED": "1",
     }
     if "SERVICE_KEY" not in given:

@@ -2,13 +2,17 @@
 
 import errno
 import socket
+import sys
 
 TAKEN = (errno.EADDRINUSE, errno.EACCES)
 
 
 def free_port(wanted: int) -> int:
-    """`wanted`, or the next port above it that nobody listens on."""
-    return next(port for port in range(wanted, 65536) if is_free(port))
+    """`wanted`, or the next port above it that nobody listens on; says so when it is not `wanted`."""
+    port = next(port for port in range(wanted, 65536) if is_free(port))
+    if port != wanted:
+        print(f"Port {wanted} is taken; using {port}.", file=sys.stderr)
+    return port
 
 
 def is_free(port: int) -> bool:
