@@ -50,6 +50,7 @@ def heard(site: Site, game: str, seat: int) -> Iterator[tuple[str, str]]:
         asked.append(("GET", f"{path}/moves?after={text}", None))
         asked.append(("POST", f"{path}/preview", {"point": point, "text": text}))
         asked.append(("POST", f"{path}/turns", {"point": point, "text": text}))
+        asked.append(("POST", f"{path}/seals", {"point": point, "text": text}))
     for method, where, body in asked:
         response = client.open(where, method=method, headers=headers, json=body)
         shown = f"{response.status_code} {sorted(response.headers.items())} {response.text}"
@@ -60,8 +61,8 @@ def heard(site: Site, game: str, seat: int) -> Iterator[tuple[str, str]]:
         )
 
 
-@pytest.mark.parametrize("moves", [2, 7, 15])
-@pytest.mark.parametrize("seat", [0, 2])
+@pytest.mark.parametrize("moves", [0, 4, 9, 15])
+@pytest.mark.parametrize("seat", [0, 1, 2])  # one of them is to move
 def test_twins_answer_alike(
     site: Site, start_game: Callable[..., str], drain: Callable[[], None], seat: int, moves: int
 ) -> None:

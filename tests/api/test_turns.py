@@ -159,6 +159,19 @@ def test_moves_behind_a_draw_are_refused(playing: Playing, site: Site) -> None:
     assert load(site, playing.game).record.head.point_text == point
 
 
+def test_a_preview_tells_what_the_history_will_tell(playing: Playing, drain: Callable[[], None]) -> None:
+    mover, _ = playing.mover()
+    turn = playing.turn()
+    before = mover.get(f"{playing.path}/history")["version"]
+    preview = mover.post(f"{playing.path}/preview", turn)
+    mover.post(f"{playing.path}/turns", turn, 202)
+    drain()
+    (leaf,) = mover.get(f"{playing.path}/history?after={before}")["items"]
+    assert preview["events"] and not preview["chance"]
+    assert (leaf["events"], leaf["lines"]) == (preview["events"], preview["lines"])
+    assert mover.get(playing.path)["view"] == preview["view"]
+
+
 def test_a_refusal_names_rule_and_move(playing: Playing) -> None:
     mover, _ = playing.mover()
     turn = {"point": playing.turn()["point"], "text": "play b1 99"}
