@@ -20,7 +20,7 @@ check: .venv/.dev ## lint, format, types, import contracts
 	$(BIN)/lint-imports
 
 openapi: .venv/.dev ## write openapi/openapi.json
-	$(BIN)/lontar openapi > openapi/.new && mv openapi/.new openapi/openapi.json
+	$(BIN)/lontar openapi > .venv/openapi.json && mv .venv/openapi.json openapi/openapi.json
 
 bench: .venv/.dev ## measure, as ratios to a yardstick of the same run
 	$(BIN)/python -m tests.bench
