@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from importlib.metadata import version
 from typing import Any
 
-from apispec_oneofschema import MarshmallowPlugin
+from apispec_oneofschema.plugin import MarshmallowPlugin, OneofOpenAPIConverter
 from flask import Flask
 from flask_smorest import Api  # type: ignore[import-untyped]
 
@@ -39,6 +39,20 @@ REFUSALS: Mapping[int, tuple[str, str]] = {
 }
 
 
+class Converter(OneofOpenAPIConverter):  # type: ignore[misc]
+    """Describes every schema by the docstring of its class."""
+
+    def schema2jsonschema(self, schema: Any) -> dict[str, Any]:
+        cls = schema if isinstance(schema, type) else type(schema)
+        return {"description": " ".join((cls.__doc__ or "").split()), **super().schema2jsonschema(schema)}
+
+
+class DescribingPlugin(MarshmallowPlugin):  # type: ignore[misc]
+    """The plugin with that converter."""
+
+    Converter = Converter
+
+
 class Interface(Api):  # type: ignore[misc]
     """Documents errors as problems, and leaves the handling of errors to `refusing`."""
 
@@ -50,7 +64,7 @@ class Interface(Api):  # type: ignore[misc]
             "title": "Lontar",
             "version": version("lontar"),
             "openapi_version": "3.0.3",
-            "marshmallow_plugin": MarshmallowPlugin(),
+            "marshmallow_plugin": DescribingPlugin(),
             "info": {"description": ABOUT.strip(), "license": {"name": "MIT"}},
             "servers": [{"url": "/", "description": "The server that serves this document."}],
         }

@@ -85,7 +85,7 @@ class GameSeat(ListedSeat):
 
 
 class Game(Schema):
-    """A game as one seat, or a spectator, may see it."""
+    """A game as one seat, or a spectator, may see it; `view` is absent before it has started."""
 
     game = common.game_id()
     title = common.text("What its organiser calls it.")
@@ -103,7 +103,7 @@ class Game(Schema):
     seats = fields.List(fields.Nested(GameSeat), required=True)
     sealed = common.flag("Whether everybody chooses at the same time, unseen: send a seal, not a turn.")
     deadline = common.time("When the choice falls due; absent without a limit.", required=False)
-    view = fields.Nested(View, metadata={"description": "The game itself; absent before it has started."})
+    view = fields.Nested(View)  # no description: with one, generated types lose its tag
     outcome = fields.Nested(Outcome, metadata={"description": "Absent while the game runs."})
 
 

@@ -40,7 +40,7 @@ def field_of(annotation: Any, **more: Any) -> fields.Field[Any]:
 def variant(game: str, cls: Any) -> Schema:
     """The schema of one class of moves, called after its game and its kind."""
     hints = get_type_hints(cls)
-    members: dict[str, Any] = {"kind": only(kind(cls), " ".join((cls.__doc__ or "").split()))}
+    members: dict[str, Any] = {"__doc__": cls.__doc__, "kind": only(kind(cls), "Which move this is.")}
     for member in members_of(cls):
         members[member.name] = field_of(hints[member.name], required=member.default is MISSING)
     made: Schema = type(f"{game.title()}{kind(cls)}", (Strict,), members)()
