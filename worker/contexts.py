@@ -100,7 +100,7 @@ def told(scene: Scene, seats: list[Person], seat: int) -> tuple[list[Context], t
 
 def picture_of(scene: Scene, letter: Letter, context: Context) -> bytes | None:
     """The board as PNG, with the numbers of the news; None in letters without one."""
-    if scene.after.state is None or letter.kind == "refused":
+    if scene.after.state is None or letter.kind not in ("started", "turn", "over"):
         return None
     drawn = BOARDS[scene.after.table.rules]
     return drawn.png(scene.view_of(letter.seat), Marks(last=context.get("marks", ())), context["alt"])

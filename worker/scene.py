@@ -10,6 +10,7 @@ from service.log import read, server_time
 from service.present import names
 from service.record import Record, advance
 from service.site import Site
+from service.table import Table, is_table_event
 from service.users import User, find_users
 
 
@@ -52,10 +53,15 @@ def scene(site: Site, game: str, version: int | None = None) -> Scene:
         now,
         tuple(contents[:until]),
         tuple(names(site, now.record)),
-        find_users(site, sorted({chair.user for chair in now.record.table.chairs if chair.user})),
+        find_users(site, sorted(everybody(now.record.table))),
         read_outages(site),
         server_time(site),
     )
+
+
+def everybody(table: Table) -> set[str]:
+    """The user ids of all who sit at a table or are invited to it, and of its organiser."""
+    return {chair.user for chair in table.chairs if chair.user} | {table.organiser}
 
 
 def folded(game: str, seed: bytes, contents: list[dict[str, Any]]) -> Record | None:
@@ -70,6 +76,6 @@ def point_version(contents: list[dict[str, Any]]) -> int:
     moved = [
         version
         for version, content in enumerate(contents, 1)
-        if any(not event["kind"].startswith(".") for event in content["events"])
+        if any(not is_table_event(event) for event in content["events"])
     ]
     return moved[-1] if moved else 1

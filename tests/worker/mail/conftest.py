@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 from aiosmtpd.controller import Controller
 
+from service.boards import medang
 from service.config import Config
 from service.ports import free_port
 from service.site import Site
@@ -33,6 +34,12 @@ def post(mail_server: Controller) -> Catcher:
 @pytest.fixture(scope="session")
 def config(config: Config, mail_server: Controller) -> Config:
     return replace(config, smtp_url=f"smtp://127.0.0.1:{mail_server.port}")
+
+
+@pytest.fixture
+def no_drawing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For tests of words: a stand-in for the picture, which takes a while to draw."""
+    monkeypatch.setattr(medang, "png", lambda *_: b"\x89PNG")
 
 
 @pytest.fixture

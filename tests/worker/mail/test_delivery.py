@@ -14,6 +14,8 @@ from worker import mail, outbox
 
 Run = Callable[[], None]
 
+pytestmark = pytest.mark.usefixtures("no_drawing")
+
 BUSY, GONE = "451 4.7.1 Later", "550 5.1.1 No such user here"
 
 

@@ -15,6 +15,8 @@ from tests.worker.mail.catcher import Catcher
 
 Run = Callable[[], None]
 
+pytestmark = pytest.mark.usefixtures("no_drawing")
+
 NAMES = [
     '<script>alert("1")</script>',
     "Ada \"the 'first'\" & {{ 7777*7 }} <b>",

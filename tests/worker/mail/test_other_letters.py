@@ -21,6 +21,8 @@ from tests.worker.mail.catcher import Catcher, Mail
 
 Run = Callable[[], None]
 
+pytestmark = pytest.mark.usefixtures("no_drawing")
+
 
 def link_of(mail: Mail, place: str) -> str:
     """The one link to this place, the same in text and HTML."""
@@ -50,6 +52,15 @@ def test_the_invitation(site: Site, people: list[User], post: Catcher, deliver: 
         assert said in " ".join(mail.text.split()) and said in mail.html
     assert opened(site, "join", link_of(mail, "j"), 3) == [game, 1, people[1].id]
     assert opened(site, "silence", link_of(mail, "silence"), 1) == [people[1].address]
+
+
+def test_who_does_not_play_himself_invites_by_name_too(
+    site: Site, people: list[User], post: Catcher, deliver: Run
+) -> None:
+    wishes = [Wish("invite", people[1].address), Wish("invite", people[2].address)]
+    create(site, people[0].id, "medang", {"temple": "sewu"}, wishes, pace=None)
+    deliver()
+    assert {mail.header("Subject") for mail in post.taken} == {"Ada invites you to a game of Medang"}
 
 
 def test_the_start_says_who_cut_in_which_order_and_what_one_was_dealt(

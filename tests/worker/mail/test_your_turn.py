@@ -25,6 +25,8 @@ from worker import mail as mails
 Play = Callable[..., None]
 Run = Callable[[], None]
 
+pytestmark = pytest.mark.usefixtures("no_drawing")
+
 
 @pytest.fixture
 def asked(
@@ -129,15 +131,14 @@ def test_the_picture_has_a_sentence_instead_of_itself(asked: Callable[..., tuple
     assert re.fullmatch(r"Temple of Sewu: \d+ of 34 places are filled\.", alt)
 
 
-def test_subject_and_preheader_keep_the_dynasty(
+def test_subject_and_preheader_keep_dynasty_and_hand(
     asked: Callable[..., tuple[str, int, Mail]], site: Site
 ) -> None:
     _, _, mail = asked()
     (preheader,) = re.findall(r'<div class="preheader"[^>]*>(.*?)</div>', mail.html, re.DOTALL)
     shown = mail.header("Subject") + preheader
-    assert not re.search(
-        r"Samara|Dharmasetu|Dharanindra|Panangkaran|Rakai|green|yellow|purple|red |blue", shown
-    )
+    assert re.search(r"(Ada|Budi|Citra)</bdi> [a-z].*\.", preheader)
+    assert not re.search("Samara|Dharmasetu|Dharanindra|Panangkaran|Rakai|dynasty|hand", shown)
 
 
 def test_the_first_turn_tells_the_opening(
