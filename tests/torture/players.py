@@ -71,9 +71,9 @@ def play(game: str, clients: dict[int, Client], chance: random.Random, ledger: L
 def move_once(game: str, client: Client, chance: random.Random, ledger: Ledger) -> None:
     """One random legal move or seal of this seat, as far as it is still its turn."""
     status, moves = client.ask("GET", f"/api/games/{game}/moves")
-    if status != 200 or not moves["items"]:
+    if status != 200 or not moves["moves"]:
         return
-    move = chance.choice(moves["items"])["move"]
+    move = chance.choice(moves["moves"])["move"]
     if moves["sealed"]:
         status, _ = client.ask("POST", f"/api/games/{game}/seals", {"point": moves["point"], "move": move})
         assert status in (200, 201, 409), status

@@ -4,12 +4,16 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from service.bundled import Server, serve
 from service.ports import free_port
 from tests.conftest import SERVICE_KEY
+from worker import mailbox
 
 COMMANDS = {
     "web": ["gunicorn", "--config", "service/gunicorn.conf.py", "service.wsgi:app"],
@@ -18,6 +22,19 @@ COMMANDS = {
     "clock": ["lontar", "clock"],
 }
 REPOSITORY = Path(__file__).parent.parent.parent
+
+
+@contextmanager
+def catching(folder: Path) -> Iterator[int]:
+    """The local mailbox, in a thread; gives its port."""
+    port, stop = free_port(30_000 + os.getpid() % 10_000), threading.Event()
+    thread = threading.Thread(target=mailbox.run, args=("127.0.0.1", port, folder, stop))
+    thread.start()
+    try:
+        yield port
+    finally:
+        stop.set()
+        thread.join()
 
 
 class Deployment:

@@ -7,7 +7,6 @@ import time
 from pathlib import Path
 
 import pytest
-from worker.mailbox import catching
 
 from service.audit import export, verify
 from service.config import Config
@@ -18,7 +17,7 @@ from service.log import read
 from service.site import Site, open_site
 from service.users import user_of
 from tests.torture.players import Client, Ledger, play, settle
-from tests.torture.processes import Deployment
+from tests.torture.processes import Deployment, catching
 
 KILLED = ("web", "worker", "redis", "clock", "worker", "web")
 SEED = int(os.environ.get("TORTURE_SEED", time.time_ns() % 1_000_000))
@@ -80,7 +79,7 @@ def judge(site: Site, port: int, games: list[str], ledger: Ledger) -> None:
         verdict = settle(Client(port, token), submission)
         counts[verdict["status"]] += 1
         if verdict["status"] == "settled":
-            versions.add((game, verdict["verdict"]["version"]))
+            versions.add((game, verdict["version"]))
     assert len(versions) == counts["settled"], "two submissions claim one commit"
     for game in games:
         contents = read(site, game)
