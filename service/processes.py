@@ -25,6 +25,7 @@ class KeptProcess(Process):  # type: ignore[misc]
     """
 
     stopping: Any  # the runner's Event: from now on, nothing is started again
+    soon: float
 
     def run(self, events: Any = None, ignore_signals: bool = False) -> None:
         for number in STOP_SIGNALS:
@@ -39,7 +40,7 @@ class KeptProcess(Process):  # type: ignore[misc]
 
     def _send_message(self, data: Any, type: str = "line") -> None:
         if type == "stop":
-            self.again = not self.stopping.is_set() and time.monotonic() - self.since > SOON
+            self.again = not self.stopping.is_set() and time.monotonic() - self.since > self.soon
             if self.again:
                 type, data = "line", f"ended ({data['returncode']}) and is started again\n"
         super()._send_message(data, type)
@@ -84,7 +85,7 @@ class Runner(Manager):  # type: ignore[misc]
         self.stopping = multiprocessing.Event()
         for name, command in commands.items():
             process = self.add_process(name, command, env=dict(environment), cwd=str(folder))
-            process.stopping = self.stopping
+            process.stopping, process.soon = self.stopping, SOON
 
     def run(self, stop: Stop, started: Callable[[], None]) -> int:
         """Run all, calling `started` once they have been started: a thread made earlier would be forked.

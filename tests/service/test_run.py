@@ -94,7 +94,7 @@ def running(tmp_path: Path) -> Iterator[Callable[[str], Running]]:
 Begin = Callable[[str], Running]
 
 
-def wait_for(condition: Callable[[], bool], seconds: float = 15) -> None:
+def wait_for(condition: Callable[[], bool], seconds: float = 30) -> None:
     end = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < end, "It did not happen in time."
