@@ -14,6 +14,7 @@ from service.pages import (  # noqa: F401  each adds its routes to the blueprint
     lobby,
     mailbox,
     new,
+    replay,
     signin,
     silence,
     static,

@@ -15,7 +15,7 @@ from service.pages.scene import board, chips, scene
 from service.queue import post
 from service.rate import allow
 
-SHOWN = 30  # commits
+SHOWN = 8  # commits
 AN_HOUR = 3  # fresh links for one seat
 LATER = "Letters were sent already. Look into the mailbox, or try again in an hour."
 

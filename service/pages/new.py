@@ -10,6 +10,7 @@ from service.access import need_user, site
 from service.errors import Invalid, Problem
 from service.lobby import Wish, create
 from service.pages.blueprint import pages
+from service.pages.medang.temples import temple_cards
 from service.pages.quiet import wait_until_quiet
 from service.users import clean_address
 
@@ -19,7 +20,7 @@ PACES = (
     ("86400", "1 day"),
     ("259200", "3 days"),
     ("604800", "1 week"),
-    ("hours", "so many hours:"),
+    ("hours", "so many hours"),
 )
 KINDS = (
     ("none", "nobody"),
@@ -130,4 +131,4 @@ def play_bots() -> Any:
 
 
 def new_page(form: NewGame) -> str:
-    return render_template("new.html", form=form, paces=PACES, kinds=KINDS, most=MOST)
+    return render_template("new.html", form=form, paces=PACES, kinds=KINDS, most=MOST, temples=temple_cards())

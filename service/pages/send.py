@@ -5,7 +5,7 @@ from typing import Any
 from flask import redirect, request
 
 from service.access import site
-from service.errors import Invalid, NotFound, Stale
+from service.errors import Invalid, Problem, Stale
 from service.links import sign
 from service.load import Loaded
 from service.log import server_time
@@ -34,7 +34,7 @@ def sent_before(loaded: Loaded, seat: int) -> Any:
     try:
         moves = read_lines(loaded.record, asked_text())
         found = find(site(), loaded.record.game, turn_id(loaded, seat, point, body_of(loaded, moves)))
-    except (NotFound, Invalid):
+    except Problem:
         return None
     return to_verdict(loaded, seat, found.id)
 

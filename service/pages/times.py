@@ -13,7 +13,8 @@ class Due:
     """A deadline as a page says it."""
 
     left: str  # "1 day 6 hours left", or "The time is up"
-    until: str  # "until Sunday 18:00, Berlin"
+    until: str  # "until Sunday 18:00, Berlin", or "since Sunday 18:00, Berlin"
+    at: str  # "Sunday 18:00, Berlin"
     urgent: bool
     past: bool
 
@@ -24,7 +25,8 @@ def due(deadline: int | None, now: int, zone: ZoneInfo) -> Due | None:
         return None
     rest = deadline - now
     left = f"{span(rest)} left" if rest > 0 else "The time is up"
-    return Due(left, f"until {moment(deadline, now, zone)}, {place(zone)}", 0 < rest < URGENT, rest <= 0)
+    at = f"{moment(deadline, now, zone)}, {place(zone)}"
+    return Due(left, f"until {at}" if rest > 0 else f"since {at}", at, 0 < rest < URGENT, rest <= 0)
 
 
 def span(length: int) -> str:

@@ -9,7 +9,7 @@ from service.errors import NotFound
 from service.links import opened, sign
 from service.load import Loaded, load
 from service.pages.blueprint import pages
-from service.pages.history import chapters, leaves
+from service.pages.history import Leaf, chapters, leaves
 from service.pages.opening import sealed
 from service.pages.quiet import busy
 from service.pages.scene import board, chips, scene
@@ -35,7 +35,8 @@ def turn_verdict(loaded: Loaded, seat: int, name: str) -> Any:
         raise NotFound("There is no such submission.")
     if sent.status == "settled":
         assert sent.verdict is not None
-        return settled(loaded, seat, sent.point, sent.verdict["version"] - 1)
+        after = leaves(site(), loaded, seat, sent.verdict["version"] - 1)
+        return settled(loaded, seat, sent.point, after, "Played")
     rule = rule_link((sent.verdict or {}).get("rule"), loaded.record.table.rules)
     onward = way_on(loaded, seat, sent.point, 0)
     return render_template(
@@ -46,32 +47,43 @@ def turn_verdict(loaded: Loaded, seat: int, name: str) -> Any:
 def seal_verdict(loaded: Loaded, seat: int, point: str) -> Any:
     """Sealed, while the phase is open; then what came of it."""
     if loaded.record.head.point_text != point:
-        return settled(loaded, seat, point, version_of(loaded, point))
+        return settled(loaded, seat, point, opened_since(loaded, seat, point), "Opened")
     seen, kept = scene(site(), loaded, seat), sealed(loaded, seat)
     onward = way_on(loaded, seat, point, 0)
     return render_template("sealed.html", scene=seen, sealed=kept, way_on=onward, refresh=busy(loaded.record))
 
 
-def version_of(loaded: Loaded, point: str) -> int:
-    """A version at or before which the log stood at this point: the history from there tells the rest."""
-    return max(0, loaded.record.head.version - 40) if number(point) > 1 else 0
+def opened_since(loaded: Loaded, seat: int, point: str) -> list[Leaf]:
+    """What came after this seat's seal, other seals left out."""
+    found = leaves(site(), loaded, seat)
+    mine = [leaf["version"] for leaf in found for event in leaf["events"] if sealed_at(event, seat, point)]
+    return [leaf for leaf in found if leaf["version"] > max(mine, default=0) and not only_seals(leaf)]
+
+
+def sealed_at(event: dict[str, Any], seat: int, point: str) -> bool:
+    return event["kind"] == ".sealed" and (event["seat"], event["point"]) == (seat, point)
+
+
+def only_seals(leaf: Leaf) -> bool:
+    return all(event["kind"] == ".sealed" for event in leaf["events"])
 
 
 def number(point: str) -> int:
     return int(point.partition(".")[0])
 
 
-def settled(loaded: Loaded, seat: int, point: str, after: int) -> Any:
+def settled(loaded: Loaded, seat: int, point: str, since: list[Leaf], done: str) -> Any:
     """What happened since; a seat that is signed in and to move again goes straight on."""
     record = loaded.record
     if seat in record.actors.seats and visitor().seat_at(loaded) == seat:
         return redirect(f"/games/{record.game}/turn", 303)
     seen = scene(site(), loaded, seat)
-    told, marks = chapters(seen, leaves(site(), loaded, seat, after), numbers=True)
+    told, marks = chapters(seen, since, numbers=True)
     view = seen.view()
     return render_template(
         "played.html",
         scene=seen,
+        done=done,
         view=view,
         chapters=told,
         seats=chips(seen, view),

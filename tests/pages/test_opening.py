@@ -60,7 +60,7 @@ def test_the_last_seal_opens_all_and_leads_on(
         browser.open(turn_link(site, game, seat, 1, 0))
         browser.follow("change the")
         browser.send("Seal this choice")
-    assert "Played" in browser.page.text
+    assert "Opened" in browser.page.text
     assert "The market opens with" in browser.page.text
     record = load(site, game).record
     assert record.head.point == 2

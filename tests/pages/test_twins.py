@@ -39,6 +39,7 @@ def seen(shown: Site, named: Site, user: User, game: str, seat: int) -> list[str
     addresses = [
         f"/games/{game}", f"/games/{game}?all=1", f"/games/{game}/turn", "/",
         turn_link(named, game, seat, point, 0), turn_link(named, game, seat, point - 1, 0),
+        f"/games/{game}/leaf/{head.version}",
         f"/games/{game}/turn?d=take+pile", f"/games/{game}/turn?d=play+b5+1",
     ]  # fmt: skip
     browser = Browser(create_app(shown.config).test_client(), {})
