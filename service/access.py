@@ -29,18 +29,17 @@ class Visitor:
     epoch: int | None = None
 
     def seat_at(self, loaded: Loaded) -> int | None:
-        """The seat that the visitor may see and play for in this game."""
+        """The seat as which the visitor may look at this game; whoever left it still may."""
         if self.game == loaded.record.game and self.seat is not None:
-            chair = (
-                loaded.record.table.chairs[self.seat] if self.seat < len(loaded.record.table.chairs) else None
-            )
-            if chair is None or loaded.epoch(self.seat) != self.epoch or chair.status != "joined":
+            if loaded.epoch(self.seat) != self.epoch:
                 raise SignInNeeded("This token was revoked. Ask for a new one on the page of the game.")
             return self.seat
         if self.user is None:
             return None
-        seat = loaded.record.table.seat_of(self.user.id)
-        return seat if seat is not None and loaded.record.table.chairs[seat].status == "joined" else None
+        for seat, chair in enumerate(loaded.record.table.chairs):
+            if chair.user == self.user.id and chair.status in ("joined", "resigned"):
+                return seat
+        return None
 
 
 def visitor() -> Visitor:
@@ -103,6 +102,8 @@ def need_seat(game: str) -> tuple[Loaded, int]:
         if who.user is None and who.seat is None:
             raise SignInNeeded("Say which seat you are: send its bearer token, or sign in.")
         raise Forbidden("You have no seat in this game.")
+    if loaded.record.table.chairs[seat].status == "resigned":
+        raise Forbidden("You have left this game: you can look on, and no longer play.")
     return loaded, seat
 
 

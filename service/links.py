@@ -40,7 +40,9 @@ def opened_timed(site: Site, purpose: str, token: str, length: int, seconds: int
         raise SignInNeeded("This link or token has expired. Ask for a new one.") from None
     except BadSignature:
         raise SignInNeeded("This link or token was not made here, or is damaged.") from None
-    return checked(parts, length)
+    if not isinstance(parts, list) or len(parts) != length:
+        raise SignInNeeded("This link or token is of an older kind. Ask for a new one.")
+    return parts
 
 
 def checked(parts: Any, length: int) -> list[Any]:

@@ -21,7 +21,7 @@ from service.record import Record, advance
 from service.site import Site
 from service.submissions import Submission, enclose
 from service.table import FORMAT
-from service.users import clean_address, count_invitations, user_of
+from service.users import clean_address, count_invitations, find_user, fingerprint, user_of
 from service.write import save, write
 
 LONGEST_CUT = 100
@@ -113,21 +113,30 @@ def create(
 
 def chairs(site: Site, organiser: str, wishes: Sequence[Wish], now: int) -> list[dict[str, Any]]:
     """The chairs of `.created`: {user, bot}. Counts the invitations."""
-    rows: list[dict[str, Any]] = []
     for wish in wishes:
         if wish.kind == "bot" and wish.bot not in BOTS:
             raise Invalid(f"There is no bot {wish.bot!r}. There are: {', '.join(sorted(BOTS))}.")
-        bot = wish.bot if wish.kind == "bot" else None
-        user = organiser if wish.kind == "me" else None
-        if wish.kind == "invite":
-            user = user_of(site, clean_address(wish.address)).id
-        rows.append({"user": user, "bot": bot})
-    people = [row["user"] for row in rows if row["user"]]
+    guests = [clean_address(wish.address) for wish in wishes if wish.kind == "invite"]
+    people = [fingerprint(site, guest) for guest in guests]
+    people += [fingerprint(site, find_user(site, organiser).address) for wish in wishes if wish.kind == "me"]
     if len(set(people)) < len(people):
         raise Invalid("Every seat needs another person: an address stands here twice.")
-    guests = sum(1 for person in people if person != organiser)
-    count_invitations(site, organiser, guests, datetime.fromtimestamp(now / 1000, UTC).date().isoformat())
-    return rows
+    day = datetime.fromtimestamp(now / 1000, UTC).date().isoformat()
+    count_invitations(site, organiser, len(guests), day)
+    return [chair(site, organiser, wish) for wish in wishes]
+
+
+def chair(site: Site, organiser: str, wish: Wish) -> dict[str, Any]:
+    """One chair of `.created`; whoever is invited for the first time becomes a user."""
+    match wish.kind:
+        case "me":
+            return {"user": organiser, "bot": None}
+        case "invite":
+            return {"user": user_of(site, clean_address(wish.address)).id, "bot": None}
+        case "bot":
+            return {"user": None, "bot": wish.bot}
+        case "open":
+            return {"user": None, "bot": None}
 
 
 def to_start(record: Record, now: int) -> Submission:

@@ -28,8 +28,6 @@ def check_seal(loaded: Loaded, seat: int, point: str, move: Move) -> None:
         raise Stale("The game has moved on.", expected=record.head.point_text, actual=point)
     if not record.actors.sealed or seat not in record.actors.seats:
         raise NotNow("There is nothing to seal now.")
-    if not record.unsealed:
-        raise NotNow("Everybody has sealed: the choices are being opened.")
     if move not in set(record.rules.legal(record.state, seat)):
         raise Refused(why_not(loaded, seat, move), rule=None)
 
@@ -69,6 +67,8 @@ def seal(site: Site, game: str, seat: int, point: str, move: Move, by: str) -> t
             old = loaded.record.table.seal_of(seat)
             assert old is not None
             return loaded, kept, old.commitment
+        if not loaded.record.unsealed:
+            raise NotNow("Everybody has sealed: the choices are being opened.")
         opening = Opening(move_json, new_nonce())
         try:
             after, sealed = write_seals(site, loaded, {seat: opening}, by)

@@ -87,9 +87,11 @@ def test_when_all_have_sealed_nothing_is_replaced(
     game = start_game(2)
     ada, budi = as_seat(game, 0), as_seat(game, 1)
     point = ada.get(f"/api/games/{game}")["point"]
+    tile = ada.get(f"/api/games/{game}")["view"]["you"]["hand"][0]
     seal(ada, game, point)
-    seal(budi, game, point)
-    assert seal(ada, game, point, "keep", 409)["type"] == "/problems/not-now"
+    sealed = seal(budi, game, point)
+    assert seal(budi, game, point) == sealed, "whoever lost the answer may ask again"
+    assert seal(ada, game, point, f"discard {tile}", 409)["type"] == "/problems/not-now"
     drain()
     assert seal(ada, game, point, "keep", 409)["type"] == "/problems/stale"
     ada.get(f"/api/games/{game}/seals", 404)

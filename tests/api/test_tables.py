@@ -117,8 +117,9 @@ def test_a_seat_that_is_left_plays_no_more(
     game = start_game(2)
     budi = as_seat(game, 1)
     assert budi.post(f"/api/games/{game}/resign")["seats"][1]["status"] == "resigned"
-    budi.get(f"/api/games/{game}", 401)
-    as_user(people[1]).get(f"/api/games/{game}", 403)
+    for former in (budi, as_user(people[1])):
+        assert former.get(f"/api/games/{game}")["seat"] == 1, "who has left may look on"
+        former.get(f"/api/games/{game}/moves", 403)
     assert [each["game"] for each in as_user(people[1]).get("/api/games")["items"]] == [game]
 
 
