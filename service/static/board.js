@@ -9,6 +9,7 @@
   }
 
   const game = () => document.getElementById("game");
+  const nameOf = (link) => link.getAttribute("aria-label") || link.textContent.trim();
   const stays = (url) => url.origin === location.origin && url.pathname === location.pathname;
   let latest = 0;
 
@@ -24,7 +25,7 @@
     }
     game().replaceWith(fresh);
     document.title = page.title;
-    const again = focus && [...fresh.querySelectorAll("a")].find((link) => link.getAttribute("aria-label") === focus);
+    const again = focus && [...fresh.querySelectorAll("a")].find((link) => nameOf(link) === focus);
     (again || document.getElementById("next"))?.focus({ preventScroll: true });
     return true;
   }
@@ -38,7 +39,7 @@
     if (start || !stays(url)) return;
     event.preventDefault();
     try {
-      if (await show(url, link.getAttribute("aria-label"))) history.pushState({ draft: true }, "", url);
+      if (await show(url, nameOf(link))) history.pushState({ draft: true }, "", url);
     } catch {
       location.assign(url);
     }
