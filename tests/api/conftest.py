@@ -87,5 +87,6 @@ def playing(start_game: Callable[..., str], as_seat: BySeat, drain: Callable[[],
     for program in seats:
         point = program.get(f"/api/games/{game}")["point"]
         program.post(f"/api/games/{game}/seals", {"point": point, "text": "keep"}, 201)
-    drain()
+    while seats[0].get(f"/api/games/{game}")["sealed"]:
+        drain()  # returns at once where a worker is at it already
     return Playing(game, seats)
