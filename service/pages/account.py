@@ -16,11 +16,13 @@ from service.users import User, find_user, is_silent, lift_silence, silence, upd
 
 @pages.get("/account")
 def account() -> str:
+    """The page of the account."""
     return account_page(need_user())
 
 
 @pages.post("/account")
 def change_account() -> Any:
+    """Keep another name or time zone."""
     user, name, zone = need_user(), request.form.get("name", ""), request.form.get("zone", "")
     try:
         update_user(site(), user.id, name, zone)
@@ -53,6 +55,7 @@ def revoke_all() -> Any:
 
 
 def account_page(user: User, name: str = "", zone: str = "", wrong: str = "", token: str = "") -> str:
+    """The page, with what was typed and what is wrong with it."""
     return render_template(
         "account.html",
         user=user,

@@ -37,6 +37,7 @@ class Draft:
 
     @property
     def text(self) -> str:
+        """The moves as one line, divided by semicolons."""
         return ";".join(self.lines)
 
 

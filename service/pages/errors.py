@@ -34,6 +34,7 @@ def failed(error: HTTPException) -> Any:
 
 
 def show(status: int, title: str, detail: str, rule: str | None = None) -> Any:
+    """The page that says what was not done and why."""
     return render_template(
         "error.html", title=title, detail=detail, status=status, rule=rule_link(rule)
     ), status

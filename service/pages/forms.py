@@ -24,6 +24,7 @@ def form_token() -> str:
 
 
 def serializer() -> URLSafeSerializer:
+    """What signs form tokens."""
     return URLSafeSerializer(list(site().keyring.link_keys), salt="form")
 
 
@@ -54,6 +55,7 @@ def foreign() -> bool:
 
 
 def token_fits(token: str) -> bool:
+    """Was this token made for the page that the form is on?"""
     try:
         return bool(serializer().loads(token) == scope())
     except BadSignature:

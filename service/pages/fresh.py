@@ -40,6 +40,7 @@ def gone(loaded: Loaded, seat: int) -> Any:
 
 @pages.post("/t/<token>/fresh")
 def send_fresh(token: str) -> Any:
+    """Write to the address of the seat, then say so."""
     link = by_turn_link(token)
     ask_for_link(link.loaded, link.seat)
     return redirect(f"/t/{token}/sent", 303)
@@ -47,6 +48,7 @@ def send_fresh(token: str) -> Any:
 
 @pages.get("/t/<token>/sent")
 def fresh_sent(token: str) -> Any:
+    """Where to look now."""
     link = by_turn_link(token)
     return render_template("fresh_sent.html", scene=scene(site(), link.loaded, None), token=token)
 

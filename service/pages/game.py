@@ -33,6 +33,7 @@ class Role:
 
 @pages.get("/games/<game>")
 def game(game: str) -> str:
+    """Lobby, board or result."""
     loaded = load(site(), game)
     return game_page(loaded, role_of(loaded))
 

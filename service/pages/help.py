@@ -26,11 +26,13 @@ MEANINGS = {
 
 @pages.get("/help")
 def help_page() -> str:
+    """How Lontar goes."""
     return render_template("help/lontar.html")
 
 
 @pages.get("/help/medang")
 def help_medang() -> str:
+    """How Medang goes, its notation, rules and rulings."""
     rebuilt = {name: table for name, table in TABLES.items() if table.status != "RULEBOOK"}
     return render_template(
         "help/medang.html",

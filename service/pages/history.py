@@ -45,7 +45,7 @@ def leaves(site: Site, loaded: Loaded, seat: int | None, after: int = 0) -> list
     return [told(record, version, one, seat) for version, one in enumerate(contents, max(0, after) + 1)]
 
 
-def since_last_turn(found: Sequence[Leaf], seat: int) -> tuple[list[Leaf], list[Leaf]]:
+def since_last_turn(found: Sequence[Leaf], seat: int | None) -> tuple[list[Leaf], list[Leaf]]:
     """A seat's last finished turn, and what came after it (its present turn included)."""
     end = len(found)
     while end and author(found[end - 1]) == seat:
@@ -91,6 +91,7 @@ def sentence(line: dict[str, Any], whose: int | None, shown: Sequence[str]) -> s
 
 
 def chapter(scene: Scene, leaf: Leaf, said: Sequence[Line]) -> Chapter:
+    """A commit with what it says."""
     seat = author(leaf)
     if seat is None and leaf["by"].startswith("user:"):
         seat = scene.record.table.seat_of(leaf["by"][5:])

@@ -13,6 +13,7 @@ from service.pages.words import number_word
 
 @pages.get("/")
 def home() -> str:
+    """For nobody yet: what this is. For a user: the games."""
     user = visitor().user
     card = Markup(BOARDS["medang"].thumb(example(), wide=True))  # type: ignore[call-arg]
     if user is None:

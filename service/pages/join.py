@@ -47,11 +47,13 @@ def invitation(token: str) -> Invitation:
 
 @pages.get("/j/<token>")
 def invited(token: str) -> str:
+    """Who invites, and to what."""
     return invitation_page(invitation(token), token)
 
 
 @pages.post("/j/<token>")
 def sit_down(token: str) -> Any:
+    """Take the seat, or say why not."""
     asked = invitation(token)
     try:
         take_seat(asked)
@@ -62,6 +64,7 @@ def sit_down(token: str) -> Any:
 
 @pages.post("/j/<token>/decline")
 def say_no(token: str) -> Any:
+    """Decline; this can be taken back until the start."""
     asked = invitation(token)
     decline(site(), asked.loaded.record.game, asked.user.id)
     return redirect(f"/j/{token}", 303)
@@ -89,6 +92,7 @@ def take_seat(asked: Invitation) -> None:
 
 
 def invitation_page(asked: Invitation, token: str, wrong: str = "") -> str:
+    """The page, with what was typed and what is wrong with it."""
     table = asked.loaded.record.table
     host = find_users(site(), [table.organiser]).get(table.organiser)
     return render_template(

@@ -68,14 +68,17 @@ def icon(name: str, size: float = 16) -> Markup:
 
 
 def seat_icon(seat: int, size: float = 28) -> Markup:
+    """A seat's emblem."""
     return Markup(icons.seat_icon(seat, size))
 
 
 @cache
 def style_href() -> str:
+    """Where the style sheet is."""
     return versioned("/static/style.css", stylesheet)
 
 
 @cache
 def script_href() -> str:
+    """Where the script is."""
     return versioned("/static/board.js", script_text)

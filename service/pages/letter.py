@@ -58,6 +58,7 @@ def written(message: EmailMessage) -> datetime:
 
 
 def body(message: EmailMessage, kind: str) -> str:
+    """The plain or the html part, decoded; empty where there is none."""
     part = message.get_body(preferencelist=(kind,))
     if part is None:
         return ""

@@ -25,6 +25,7 @@ FRAME_POLICY = (
 
 @pages.get("/mailbox")
 def mailbox() -> str:
+    """The list of letters, newest first."""
     found = [read_letter(name, message_of(content)) for name, content in contents(maildir())]
     found.sort(key=lambda one: one.at, reverse=True)
     return render_template("mailbox.html", letters=found)
@@ -32,6 +33,7 @@ def mailbox() -> str:
 
 @pages.get("/mailbox/<name>")
 def letter(name: str) -> str:
+    """One letter, both parts."""
     return render_template("letter.html", letter=one_letter(name))
 
 
@@ -55,6 +57,7 @@ def letter_part(name: str, cid: str) -> Response:
 
 @pages.get("/mailbox/<name>/source")
 def letter_source(name: str) -> Response:
+    """A letter as it came."""
     return Response(raw(maildir(), name), content_type="text/plain; charset=utf-8")
 
 
@@ -70,6 +73,7 @@ def maildir() -> Any:
 
 
 def raw(box: Any, name: str) -> bytes:
+    """The bytes of a letter. Raises NotFound."""
     try:
         return bytes(box.get_bytes(name))
     except (KeyError, OSError):
@@ -83,10 +87,12 @@ def contents(box: Any) -> Iterator[tuple[str, bytes]]:
 
 
 def message_of(content: bytes) -> EmailMessage:
+    """The message in these bytes."""
     read = message_from_bytes(content, policy=policy.default)
     assert isinstance(read, EmailMessage)
     return read
 
 
 def one_letter(name: str) -> Letter:
+    """The letter with this name. Raises NotFound."""
     return read_letter(name, message_of(raw(maildir(), name)))

@@ -73,6 +73,7 @@ def place(games: MyGames, one: dict[str, Any], user: User, row: Row) -> None:
 
 
 def seat_of(one: dict[str, Any], user: User) -> int | None:
+    """The first seat of this user, whatever its state."""
     return next((seat for seat, chair in enumerate(one["chairs"]) if chair[1] == user.id), None)
 
 
@@ -84,6 +85,7 @@ def row(
     now: int,
     outages: tuple[Outage, ...],
 ) -> Row:
+    """A game as its line in the list."""
     shown = names(one, people)
     ends = deadline(one["since"], one["pace"], outages) if one["pace"] and one["waiting"] else None
     return Row(

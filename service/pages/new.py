@@ -93,11 +93,13 @@ class NewGame:
             return None
 
     def options(self) -> dict[str, str]:
+        """The options of the rules."""
         return {"temple": self.temple, "neutral_dynasties": self.neutral}
 
 
 @pages.get("/new")
 def new() -> str:
+    """The empty form."""
     need_user()
     return new_page(NewGame())
 
@@ -131,4 +133,5 @@ def play_bots() -> Any:
 
 
 def new_page(form: NewGame) -> str:
+    """The form, with what was typed and what is wrong with it."""
     return render_template("new.html", form=form, paces=PACES, kinds=KINDS, most=MOST, temples=temple_cards())

@@ -11,8 +11,7 @@ from service.pages.draft import Draft, Step, readable
 from service.pages.games import PAGES
 from service.pages.history import chapters, leaves
 from service.pages.scene import board, chips, scene
-from service.pages.turn_view import asked_text
-from service.pages.words import rule_link
+from service.pages.turn_view import asked_text, legal, rule_of
 from service.record import Record
 from service.sealing import own_opening
 
@@ -21,14 +20,10 @@ def opening_page(loaded: Loaded, seat: int, refusal: Problem | None = None) -> s
     """The page on which this seat seals its choice, or sees what it has sealed. Writes nothing."""
     record, rules = loaded.record, loaded.record.table.rules
     seen = scene(site(), loaded, seat)
+    view = seen.view()
     steps, problem = asked_steps(record, seat)
     problem = refusal or problem
     draft = Draft(request.path, tuple(step.line for step in steps))
-    legal = [
-        (record.rules.notation.write(m), record.rules.codec.dump(m))
-        for m in record.rules.legal(record.state, seat)
-    ]
-    view = seen.view()
     told, _ = chapters(seen, leaves(site(), loaded, seat))
     return render_template(
         f"{rules}/opening.html",
@@ -38,13 +33,13 @@ def opening_page(loaded: Loaded, seat: int, refusal: Problem | None = None) -> s
         board=board(seen, view),
         draft=draft,
         text=PAGES[rules].say_step(steps[0]) if steps else "",
-        composer=PAGES[rules].compose(view, legal, draft),
+        composer=PAGES[rules].compose(view, legal(seen, record.state), draft),
         sealed=sealed(loaded, seat),
         changing="change" in request.args or bool(steps) or problem is not None,
         chapters=told,
         orders=asked_text(),
         refusal=problem,
-        rule=rule_link(problem.extra.get("rule"), rules) if problem else None,
+        rule=rule_of(problem, rules),
     )
 
 

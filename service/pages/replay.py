@@ -16,6 +16,7 @@ from service.pages.scene import UTC, board, chips, scene
 
 @pages.get("/games/<game>/leaf/<int:version>")
 def leaf(game: str, version: int) -> Any:
+    """The board after one leaf, and what it says."""
     loaded = load(site(), game)
     role, last = role_of(loaded), loaded.record.head.version
     if not 1 <= version <= last:

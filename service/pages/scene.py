@@ -49,6 +49,7 @@ class Scene:
 
     @property
     def record(self) -> Any:
+        """The game as it stands."""
         return self.loaded.record
 
     @property
@@ -71,10 +72,12 @@ class Scene:
 
     @property
     def my_turn(self) -> bool:
+        """Is the viewer asked for a choice?"""
         return self.seat is not None and self.seat in self.record.actors.seats
 
     @property
     def pace(self) -> str:
+        """The pace in words."""
         return pace_words(self.record.table.pace)
 
     @property

@@ -40,10 +40,12 @@ def sent_before(loaded: Loaded, seat: int) -> Any:
 
 
 def body_of(loaded: Loaded, moves: Any) -> list[Any]:
+    """The moves as JSON."""
     return [loaded.record.rules.codec.dump(move) for move in moves]
 
 
 def turn_id(loaded: Loaded, seat: int, point: str, body: list[Any]) -> str:
+    """The id of this turn: the same content is the same turn."""
     return identify(site(), loaded.record.game, seat, "turn", point, body, None)
 
 

@@ -15,6 +15,7 @@ from service.users import clean_name, clean_zone, find_user, update_user
 
 @pages.get("/sign-in")
 def sign_in() -> str:
+    """The form for an address."""
     return render_template("sign_in.html", address="", wrong="")
 
 
@@ -59,5 +60,6 @@ def finish_sign_in(token: str) -> Any:
 
 @pages.post("/sign-out")
 def sign_out() -> Any:
+    """Sign out, here only."""
     end()
     return redirect("/", 303)

@@ -12,6 +12,7 @@ from service.users import is_silent, lift_silence, silence
 
 @pages.get("/silence/<token>")
 def silence_page(token: str) -> str:
+    """What it means, and a button."""
     (address,) = opened(site(), "silence", token, 1)
     return render_template("silence.html", address=address, token=token, silent=is_silent(site(), address))
 
@@ -26,6 +27,7 @@ def silence_address(token: str) -> Any:
 
 @pages.post("/silence/<token>/lift")
 def lift(token: str) -> Any:
+    """Let letters come again."""
     (address,) = opened(site(), "silence", token, 1)
     lift_silence(site(), address)
     return redirect(f"/silence/{token}", 303)

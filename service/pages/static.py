@@ -16,16 +16,19 @@ YEAR = 365 * 24 * 3600
 
 @pages.get("/static/style.css")
 def style() -> Response:
+    """The style sheet of all pages."""
     return kept(stylesheet().encode(), "text/css; charset=utf-8")
 
 
 @pages.get("/static/fonts/<name>.woff2")
 def font_file(name: str) -> Response:
+    """A font, cut to Latin."""
     return kept(font(name), "font/woff2") if name in FACES else abort(404)
 
 
 @pages.get("/static/board.js")
 def script() -> Response:
+    """The script of the pages."""
     return kept(script_text().encode(), "text/javascript; charset=utf-8")
 
 

@@ -53,6 +53,7 @@ def moment(at: int, now: int, zone: ZoneInfo) -> str:
 
 
 def local(at: int, zone: ZoneInfo) -> datetime:
+    """A time (ms) in a zone."""
     return datetime.fromtimestamp(at / 1000, zone)
 
 

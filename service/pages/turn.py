@@ -18,12 +18,14 @@ Answer = Any
 
 @pages.get("/t/<token>")
 def turn_by_link(token: str) -> Answer:
+    """The turn by the link of a letter; an old link shows what everybody sees."""
     link = by_turn_link(token)
     return show(link.loaded, link.seat) if link.good else gone(link.loaded, link.seat)
 
 
 @pages.post("/t/<token>")
 def send_by_link(token: str) -> Answer:
+    """Send what was chosen there."""
     link = by_turn_link(token)
     return sent_before(link.loaded, link.seat) or (
         send(link.loaded, link.seat) if link.good else gone(link.loaded, link.seat)
@@ -32,12 +34,14 @@ def send_by_link(token: str) -> Answer:
 
 @pages.get("/games/<game>/turn")
 def turn(game: str) -> Answer:
+    """The turn of the signed-in seat."""
     loaded, seat = need_seat(game)
     return show(loaded, seat) if seat in loaded.record.actors.seats else redirect(f"/games/{game}")
 
 
 @pages.post("/games/<game>/turn")
 def send_signed_in(game: str) -> Answer:
+    """Send what was chosen there."""
     loaded, seat = need_seat(game)
     return sent_before(loaded, seat) or send(loaded, seat)
 

@@ -13,10 +13,11 @@ from service.errors import Problem
 from service.load import Loaded
 from service.pages.draft import Draft, Judged, judge
 from service.pages.games import PAGES
-from service.pages.history import chapters, leaves, since_last_turn
+from service.pages.history import Chapter, chapters, leaves, since_last_turn
 from service.pages.scene import Scene, board, chips, scene
-from service.pages.words import rule_link
+from service.pages.words import RuleLink, rule_link
 
+TITLE = "The board. Links are places that you may choose."
 LOOK_BACK = 60  # commits that are searched for the last turn
 
 
@@ -37,59 +38,77 @@ def asked_text() -> str:
 
 def turn_page(loaded: Loaded, seat: int, refusal: Problem | None = None) -> str:
     """The page on which this seat makes its turn. Writes nothing."""
-    record = loaded.record
     seen = scene(site(), loaded, seat)
-    judged = judge(record, seat, asked_text())
-    draft = Draft(
-        request.path,
-        tuple(step.line for step in judged.steps),
-        request.args.get("pick", ""),
-        tuple(sorted(request.args.get("x", "").split())),
-    )
-    view = seen.view(judged.state)
-    done = judged.chance or seat not in record.rules.actors(judged.state).seats
-    composer = PAGES[record.table.rules].compose(view, [] if done else legal(seen, judged), draft)
-    before, since = since_last_turn(leaves(site(), loaded, seat, record.head.version - LOOK_BACK), seat)
-    own, _ = chapters(seen, before)
-    others, marks = chapters(seen, since, numbers=True)
-    lines, seals = draft_lines(seen, judged, view)
-    told = [event for step in judged.steps for event in step.told]
-    last = BOARDS[record.table.rules].follow(marks, told)
+    judged = judge(loaded.record, seat, asked_text())
+    draft = draft_of(judged)
     problem = refusal or judged.refusal
     return render_template(
-        f"{record.table.rules}/turn.html",
+        f"{loaded.record.table.rules}/turn.html",
         scene=seen,
-        view=view,
         seats=chips(seen, seen.view()),
-        board=board(
-            seen, view, last, seals, composer.links, "The board. Links are places that you may choose."
-        ),
         draft=draft,
-        lines=lines,
-        composer=composer,
-        done=done and bool(judged.moves),
-        missing=PAGES[record.table.rules].missing(view, draft),
-        own=own,
-        chapters=others,
         orders=asked_text() if problem else "\n".join(draft.lines),
         refusal=problem,
-        rule=rule_link(problem.extra.get("rule"), record.table.rules) if problem else None,
+        rule=rule_of(problem, loaded.record.table.rules),
+        **composed(seen, judged, draft),
     )
 
 
-def legal(seen: Scene, judged: Judged) -> list[tuple[str, Any]]:
-    """The legal moves after the draft, as notation and JSON."""
+def draft_of(judged: Judged) -> Draft:
+    """The draft of the address, as far as it holds."""
+    lines = tuple(step.line for step in judged.steps)
+    chosen = tuple(sorted(request.args.get("x", "").split()))
+    return Draft(request.path, lines, request.args.get("pick", ""), chosen)
+
+
+def rule_of(problem: Problem | None, rules: str) -> RuleLink | None:
+    """The rule that a refusal names, and where it stands."""
+    return rule_link(problem.extra.get("rule"), rules) if problem else None
+
+
+def composed(seen: Scene, judged: Judged, draft: Draft) -> dict[str, Any]:
+    """The choices, the board with draft and last moves on it, and both in words."""
+    record, pages, view = seen.record, PAGES[seen.record.table.rules], seen.view(judged.state)
+    done = judged.chance or seen.seat not in record.rules.actors(judged.state).seats
+    composer = pages.compose(view, [] if done else legal(seen, judged.state), draft)
+    own, others, marks = news(seen)
+    lines, seals = draft_lines(seen, judged)
+    last = BOARDS[record.table.rules].follow(marks, told_by(judged))
+    return {
+        "view": view,
+        "composer": composer,
+        "done": done and bool(judged.moves),
+        "missing": pages.missing(view, draft),
+        "lines": lines,
+        "board": board(seen, view, last, seals, composer.links, TITLE),
+        "chapters": own + others,
+    }
+
+
+def news(seen: Scene) -> tuple[list[Chapter], list[Chapter], Sequence[Mark]]:
+    """The seat's last turn, what came after it, and the seals of that."""
+    after = seen.record.head.version - LOOK_BACK
+    before, since = since_last_turn(leaves(site(), seen.loaded, seen.seat, after), seen.seat)
+    own, _ = chapters(seen, before)
+    others, marks = chapters(seen, since, numbers=True)
+    return own, others, marks
+
+
+def told_by(judged: Judged) -> list[Any]:
+    """Everything that the draft does, as its seat hears it."""
+    return [event for step in judged.steps for event in step.told]
+
+
+def legal(seen: Scene, state: Any) -> list[tuple[str, Any]]:
+    """What this seat may do in this state, as notation and JSON."""
     rules = seen.record.rules
-    return [
-        (rules.notation.write(move), rules.codec.dump(move)) for move in rules.legal(judged.state, seen.seat)
-    ]
+    return [(rules.notation.write(move), rules.codec.dump(move)) for move in rules.legal(state, seen.seat)]
 
 
-def draft_lines(seen: Scene, judged: Judged, view: Any) -> tuple[list[DraftLine], Sequence[Mark]]:
+def draft_lines(seen: Scene, judged: Judged) -> tuple[list[DraftLine], Sequence[Mark]]:
     """The draft in words, and its seals on the board."""
     rules = seen.record.table.rules
-    told = [event for step in judged.steps for event in step.told]
-    pairs, seals = BOARDS[rules].numbered(told)
+    pairs, seals = BOARDS[rules].numbered(told_by(judged))
     numbers = {id(event): number for number, event in pairs}
     made = []
     for step in judged.steps:

@@ -19,6 +19,7 @@ from service.submissions import find
 
 @pages.get("/s/<token>")
 def verdict(token: str) -> Any:
+    """What became of it; the address is good for this one submission."""
     game, seat, name, epoch = opened(site(), "submission", token, 4)
     loaded = load(site(), game)
     if loaded.epoch(seat) != epoch:
@@ -61,14 +62,17 @@ def opened_since(loaded: Loaded, seat: int, point: str) -> list[Leaf]:
 
 
 def sealed_at(event: dict[str, Any], seat: int, point: str) -> bool:
+    """Is this the seal of that seat at that point?"""
     return event["kind"] == ".sealed" and (event["seat"], event["point"]) == (seat, point)
 
 
 def only_seals(leaf: Leaf) -> bool:
+    """Does this commit do nothing but seal?"""
     return all(event["kind"] == ".sealed" for event in leaf["events"])
 
 
 def number(point: str) -> int:
+    """The number in a point."""
     return int(point.partition(".")[0])
 
 

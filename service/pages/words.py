@@ -22,6 +22,7 @@ def anchor(rule: str) -> str:
 
 
 def rule_link(rule: str | None, rules: str = "medang") -> RuleLink | None:
+    """Where a rule stands, or None for no rule."""
     return RuleLink(rule, f"/help/{rules}#{anchor(rule)}") if rule else None
 
 

@@ -281,3 +281,19 @@ def test_the_other_seat_sees_no_turn_page(
 def test_a_stranger_sees_no_turn_page(game: str, people: list[User], browse: Callable[..., Browser]) -> None:
     assert browse().open(f"/games/{game}/turn").status == 401
     assert browse(people[3]).open(f"/games/{game}/turn").status == 403
+
+
+GARBAGE = [
+    "pick=zz", "pick=b", "pick=%00", "pick=exchange&x=zz+zz+zz+zz+zz", "x=" + "b1+" * 50, "d=%F0%9F%98%80",
+    "d=" + ";".join(["take pile"] * 61).replace(" ", "+"), "d=play", "d=play+b1+999999", "d=%3Cscript%3E",
+    "d=;;;", "d=exchange", "change=1",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("query", GARBAGE)
+def test_a_strange_address_is_a_page(
+    site: Site, game: str, browse: Callable[..., Browser], query: str
+) -> None:
+    page = browse().open(f"{link_of(site, game)}?{query}")
+    assert page.status in (200, 422)
+    assert "<script>" not in page.html

@@ -1,57 +1,18 @@
 """The composer of Medang: the legal moves as things to choose, each a link to a longer draft."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
 from service.boards.board import Link
 from service.boards.medang.names import TRADES
 from service.boards.medang.names import say as tile_name
 from service.pages.draft import Draft
+from service.pages.medang.choices import Act, Composer, Pick
+from service.pages.medang.exchange import fill_exchange
 from service.pages.medang.toggle import toggled
 
 View = Mapping[str, Any]
 Legal = Sequence[tuple[str, Any]]  # (notation, JSON)
-
-
-@dataclass(frozen=True, slots=True)
-class Pick:
-    """A tile that one may choose; without href it is only shown."""
-
-    code: str
-    href: str | None
-    label: str  # what choosing it does
-    on: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Act:
-    """Something to do that is not a tile."""
-
-    title: str
-    note: str
-    href: str
-    code: str = ""  # the tile that it is about
-    on: bool = False
-
-
-@dataclass(slots=True)
-class Composer:
-    """Everything that a turn of Medang offers now."""
-
-    hand: list[Pick] = field(default_factory=list)
-    discard: bool = False  # the hand is chosen from, to be changed
-    keep: str = ""  # in the opening: keep the whole hand
-    columns: list[Act] = field(default_factory=list)  # for the tile in hand
-    effect: str = ""  # the trade whose effect is on offer
-    explain: str = ""
-    acts: list[Act] = field(default_factory=list)  # the effect's
-    goods: list[Pick] = field(default_factory=list)  # tiles of the market that the effect takes
-    goods_label: str = ""
-    take: list[Pick] = field(default_factory=list)  # step 3; without href: the market, to look at
-    pile: str = ""
-    skip: str = ""  # pass
-    links: list[Link] = field(default_factory=list)  # on the board
 
 
 def compose(view: View, legal: Legal, draft: Draft) -> Composer:
@@ -124,6 +85,7 @@ def fill_places(verb: str) -> Callable[[Composer, View, Legal, Draft], None]:
 
 
 def fill_buys(made: Composer, view: View, moves: Legal, draft: Draft) -> None:
+    """The market, for the merchant."""
     lines = {move["tile"]: line for line, move in moves}
     made.goods_label = "Buy one of the market"
     made.goods = [
@@ -132,38 +94,13 @@ def fill_buys(made: Composer, view: View, moves: Legal, draft: Draft) -> None:
 
 
 def fill_renewal(made: Composer, view: View, moves: Legal, draft: Draft) -> None:
+    """A new market."""
     for line, _ in moves:
         made.acts.append(Act("A new market", "all of it goes under the pile", draft.adding(line)))
 
 
-def fill_exchange(made: Composer, view: View, moves: Legal, draft: Draft) -> None:
-    """Market tiles one by one, until there are enough for a new hand."""
-    number = len(moves[0][1]["tiles"])
-    if draft.pick != "exchange" and number:
-        title, note = "A new hand", f"all of yours for {number} of the market"
-        made.acts.append(Act(title, note, draft.href(pick="exchange")))
-        return
-    if not number:
-        made.acts.append(Act("A new hand", "yours goes under the pile", draft.adding(moves[0][0])))
-        return
-    made.acts.append(Act("A new hand", f"{len(draft.chosen)} of {number} chosen", draft.href(), on=True))
-    lines = {tuple(move["tiles"]): line for line, move in moves}
-    made.goods_label = f"Choose {number} for your new hand"
-    for code, on, chosen in toggled(view["market"], draft.chosen):
-        if not on and len(draft.chosen) >= number:
-            made.goods.append(Pick(code, None, ""))
-            continue
-        verb = "leave" if on else "choose"
-        line = lines.get(chosen)
-        href = draft.href(pick="exchange", chosen=chosen)
-        made.goods.append(
-            Pick(
-                code, href if line is None or on else draft.adding(line), f"{verb} the {tile_name(code)}", on
-            )
-        )
-
-
 def fill_takes(made: Composer, view: View, moves: Legal, draft: Draft) -> None:
+    """Step 3: the market and the pile."""
     lines = {move["tile"]: line for line, move in moves}
     made.take = [
         Pick(code, draft.adding(lines[code]) if code in lines else None, f"take the {tile_name(code)}")
@@ -174,6 +111,7 @@ def fill_takes(made: Composer, view: View, moves: Legal, draft: Draft) -> None:
 
 
 def fill_pass(made: Composer, view: View, moves: Legal, draft: Draft) -> None:
+    """The end of a turn when there is nothing to take."""
     made.skip = draft.adding(moves[0][0])
 
 

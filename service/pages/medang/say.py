@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.medang.notation import say
+from engine.medang.pieces import LEADER
 from service.boards.medang.names import DYNASTIES, TRADES, both, counted, temple_name
 from service.boards.medang.names import say as tile_name
 from service.pages.draft import Draft, Step
@@ -36,10 +37,12 @@ CHANCES = {
 
 
 def tiles(codes: list[str]) -> str:
+    """Tiles in words: "the green monk and the red general"."""
     return both(f"the {tile_name(code)}" for code in codes) if codes else "nothing"
 
 
 def take(move: Told) -> str:
+    """Step 3 in words."""
     if move["tile"] == "pile":
         return "you take the first tile of the pile, unseen"
     return f"you take the {tile_name(move['tile'])} from the market"
@@ -58,7 +61,7 @@ def say_step(step: Step) -> str:
 def first_person(said: str) -> str:
     """ "plays the red general" → "play the red general"."""
     verb, _, rest = said.partition(" ")
-    return f"{ {'completes': 'complete', 'has': 'have'}.get(verb, verb.removesuffix('s')) } {rest}"
+    return f"{'have' if verb == 'has' else verb.removesuffix('s')} {rest}"
 
 
 def warn(step: Step) -> str:
@@ -109,11 +112,11 @@ def missing(view: View, draft: Draft) -> str:
         return "Choose the tiles to change, or keep them all."
     if view["phase"] == "take":
         return "Take a tile to end your turn."
-    if draft.pick and draft.pick != "exchange":
+    hand = view["you"]["hand"] if view.get("you") else []
+    if draft.pick in hand:
         return f"Choose a column for the {TRADES[int(draft.pick[1])]}."
-    if draft.pick == "exchange":
+    if draft.pick == "exchange" and view["effect"] == LEADER:
         return "Choose tiles of the market for your new hand."
     if view["phase"] == "effect":
         return f"Use the {TRADES[view['effect']]}’s effect, or take a tile to end your turn."
-    hand = counted(len(view["you"]["hand"]), "tile") if view.get("you") else ""
-    return f"Choose one of your {hand}." if hand else "Choose a tile."
+    return f"Choose one of your {counted(len(hand), 'tile')}."

@@ -28,6 +28,7 @@ def temple_cards() -> tuple[TempleCard, ...]:
 
 
 def card(key: str, row: Mapping[str, Any]) -> TempleCard:
+    """One temple."""
     holds = list(row["base"])
     view = {"temple": key, "capacities": holds, "columns": [[] for _ in holds], "floors": []}
     only = f", for {row['most_players']} players only" if row["most_players"] == 2 else ""
