@@ -68,7 +68,7 @@ def place(games: MyGames, one: dict[str, Any], user: User, row: Row) -> None:
         games.invitations.append(row)
     elif status == "joined" and mine in one["waiting"]:
         games.turn.append(row)
-    elif status == "joined" or one["organiser"] == user.id:
+    elif status in ("joined", "resigned") or one["organiser"] == user.id:
         games.waiting.append(row)
 
 

@@ -73,7 +73,14 @@ class Scene:
     @property
     def my_turn(self) -> bool:
         """Is the viewer asked for a choice?"""
-        return self.seat is not None and self.seat in self.record.actors.seats
+        return self.playing and self.seat in self.record.actors.seats
+
+    @property
+    def playing(self) -> bool:
+        """Does the viewer hold the seat? Whoever has left it only looks on."""
+        table = self.record.table
+        held = self.seat is not None and table.chairs[self.seat].status == "joined"
+        return held and table.status == "running"
 
     @property
     def pace(self) -> str:

@@ -12,7 +12,7 @@ from service.pages.blueprint import pages
 from service.pages.history import Leaf, chapters, leaves
 from service.pages.opening import sealed
 from service.pages.quiet import busy
-from service.pages.scene import board, chips, scene
+from service.pages.scene import board, chips, scene, zone_of
 from service.pages.words import rule_link
 from service.submissions import find
 
@@ -36,8 +36,10 @@ def turn_verdict(loaded: Loaded, seat: int, name: str) -> Any:
         raise NotFound("There is no such submission.")
     if sent.status == "settled":
         assert sent.verdict is not None
-        after = leaves(site(), loaded, seat, sent.verdict["version"] - 1)
-        return settled(loaded, seat, sent.point, after, "Played")
+        version = sent.verdict["version"]
+        own = leaves(site(), loaded, seat, version - 1)[:1]
+        later = leaves(site(), loaded, eyes(loaded, seat, sent.point), version)
+        return settled(loaded, seat, sent.point, own + later, "Played")
     rule = rule_link((sent.verdict or {}).get("rule"), loaded.record.table.rules)
     onward = way_on(loaded, seat, sent.point, 0)
     return render_template(
@@ -56,7 +58,7 @@ def seal_verdict(loaded: Loaded, seat: int, point: str) -> Any:
 
 def opened_since(loaded: Loaded, seat: int, point: str) -> list[Leaf]:
     """What came after this seat's seal, other seals left out."""
-    found = leaves(site(), loaded, seat)
+    found = leaves(site(), loaded, eyes(loaded, seat, point))
     mine = [leaf["version"] for leaf in found for event in leaf["events"] if sealed_at(event, seat, point)]
     return [leaf for leaf in found if leaf["version"] > max(mine, default=0) and not only_seals(leaf)]
 
@@ -76,18 +78,28 @@ def number(point: str) -> int:
     return int(point.partition(".")[0])
 
 
+def eyes(loaded: Loaded, seat: int, point: str) -> int | None:
+    """Whose eyes see the page: the seat's at the point that it led to, and at no later one.
+
+    The address stays in histories and logs; it must not be a window into the seat's hand for ever.
+    """
+    return seat if loaded.record.head.point <= number(point) + 1 else None
+
+
 def settled(loaded: Loaded, seat: int, point: str, since: list[Leaf], done: str) -> Any:
     """What happened since; a seat that is signed in and to move again goes straight on."""
-    record = loaded.record
-    if seat in record.actors.seats and visitor().seat_at(loaded) == seat:
+    record, zone = loaded.record, zone_of(site(), loaded, seat)
+    again = scene(site(), loaded, seat, zone).my_turn
+    if again and visitor().seat_at(loaded) == seat:
         return redirect(f"/games/{record.game}/turn", 303)
-    seen = scene(site(), loaded, seat)
+    seen = scene(site(), loaded, eyes(loaded, seat, point), zone)
     told, marks = chapters(seen, since, numbers=True)
     view = seen.view()
     return render_template(
         "played.html",
         scene=seen,
         done=done,
+        again=again,
         view=view,
         chapters=told,
         seats=chips(seen, view),

@@ -50,6 +50,10 @@ def test_leaving_is_asked_for_twice(
     assert load(site, game).record.table.chairs[0].status == "joined"
     ada.send("Leave Medang")
     assert load(site, game).record.table.chairs[0].status == "resigned"
+    page = ada.open(f"/games/{game}")
+    assert page.status == 200
+    assert not [name for _, name in page.links if "Leave the game" in name or name == "Play"]
+    assert ada.open(f"/games/{game}/turn").status == 403
 
 
 def test_a_seat_token_is_shown_once(

@@ -265,7 +265,12 @@ def test_the_way_on_is_open_at_the_point_that_the_turn_led_to_and_at_no_later_on
         assert "You are still to move" in browser.page.text
         browser.follow("Go on")
         browser.send("Send turn", d="take pile")
+    later = load(site, game).record
+    other = browse()
+    other.open(link_of(site, game))
+    other.send("Send turn", d=";".join(whole_turn(later)))
     assert browser.open(verdict).status == 200
+    assert "only you see it" not in browser.page.text
     assert not any(href.startswith("/t/") for href, _ in browser.page.links)
 
 
