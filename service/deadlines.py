@@ -25,10 +25,8 @@ def deadline(since: int, pace: int, outages: Sequence[Outage]) -> int:
 
 
 def deadline_of(record: Record, outages: Sequence[Outage]) -> int | None:
-    """When the present choice falls due (ms), or None: no choice is awaited, or there is no pace."""
-    if record.table.pace is None or not record.actors.seats:
-        return None
-    return deadline(record.since, record.table.pace, outages)
+    """When the present choice or opening falls due (ms), or None: nothing is awaited, or for ever."""
+    return None if record.limit is None else deadline(*record.limit, outages)
 
 
 def read_outages(site: Site) -> tuple[Outage, ...]:

@@ -6,6 +6,7 @@ The service key encrypts and signs, and nothing else: no seed, draw or digest de
 import hashlib
 import hmac
 from base64 import urlsafe_b64encode
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import rfc8785
@@ -70,5 +71,10 @@ def public_jwk(key: Ed25519PrivateKey) -> dict[str, str]:
 
 
 def thumbprint(key: Ed25519PrivateKey) -> str:
-    digest = hashlib.sha256(rfc8785.dumps(dict(public_jwk(key)))).digest()
-    return urlsafe_b64encode(digest).rstrip(b"=").decode()
+    return thumbprint_of(public_jwk(key))
+
+
+def thumbprint_of(jwk: Mapping[str, str]) -> str:
+    """The JWK thumbprint (RFC 7638) of an Ed25519 public key: SHA-256 in base64url without padding."""
+    members = {name: jwk[name] for name in ("crv", "kty", "x")}
+    return urlsafe_b64encode(hashlib.sha256(rfc8785.dumps(members)).digest()).rstrip(b"=").decode()

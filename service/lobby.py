@@ -18,6 +18,7 @@ from service.load import Loaded, load
 from service.log import Conflict, Ended, Writes, server_time
 from service.queue import post, wake
 from service.record import Record, advance
+from service.seals import read_key
 from service.site import Site
 from service.submissions import Submission, enclose
 from service.table import FORMAT
@@ -43,6 +44,16 @@ def clean_text(text: str, length: int, what: str) -> str:
     text = " ".join(text.split())
     if len(text) > length or not text.isprintable():
         raise Invalid(f"{what} has at most {length} printable characters.")
+    return text
+
+
+def clean_key(text: str | None) -> str | None:
+    """A seat's public key. Raises Invalid."""
+    try:
+        if text is not None:
+            read_key(text)
+    except ValueError as error:
+        raise Invalid(f"That is no Ed25519 public key: {error}.") from None
     return text
 
 
@@ -74,6 +85,7 @@ def create(
     watch: Literal["seats", "public"] = "seats",
     cut: str = "",
     title: str = "",
+    key: str | None = None,
 ) -> str:
     """A new game; returns its id. Invitations go out; it starts when everybody has sat down.
 
@@ -98,6 +110,8 @@ def create(
         "seed_hash": hashlib.sha256(seed).hexdigest(),
         "keys": site.keyring.thumbprints(),
     }
+    if clean_key(key) is not None:
+        event["key"] = key
     content = Commit(now, f"user:{organiser}", site.config.release, [event]).content()
     record = advance(None, game, seed, content)
     writes = Writes()
@@ -189,12 +203,15 @@ def at_table(site: Site, game: str, change: Any, *, retries: int = 20) -> Loaded
     raise NotNow("Many are changing this table at this moment. Try again.")
 
 
-def join(site: Site, game: str, user: str, seat: int | None, cut: str) -> tuple[Loaded, int]:
+def join(
+    site: Site, game: str, user: str, seat: int | None, cut: str, *, key: str | None = None
+) -> tuple[Loaded, int]:
     """This user sits down: on the seat that he is invited to, or on an open one (None: the first).
 
-    Sitting there already changes nothing. Raises NotNow when it is taken or the game has started.
+    With a `key` (an Ed25519 public key) only seals that it has signed count for the seat. Sitting there
+    already changes nothing. Raises NotNow when it is taken or the game has started.
     """
-    cut = clean_text(cut, LONGEST_CUT, "A cut")
+    cut, key = clean_text(cut, LONGEST_CUT, "A cut"), clean_key(key)
     place = -1
 
     def change(loaded: Loaded) -> tuple[list[dict[str, Any]], str]:
@@ -205,7 +222,8 @@ def join(site: Site, game: str, user: str, seat: int | None, cut: str) -> tuple[
             return [], ""
         if table.status != "open":
             raise NotNow("This game has started or was called off.")
-        return [{"kind": ".joined", "seat": place, "user": user, "cut": cut}], f"user:{user}"
+        event = {"kind": ".joined", "seat": place, "user": user, "cut": cut}
+        return [event if key is None else {**event, "key": key}], f"user:{user}"
 
     return at_table(site, game, change), place
 

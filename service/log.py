@@ -3,16 +3,19 @@
 import json
 from dataclasses import dataclass, field
 from functools import cache
+from hashlib import sha1
 from importlib.resources import files
 from typing import Any
 
-from redis.commands.core import Script
+from redis.exceptions import NoScriptError, ResponseError
 
 from service import keys
 from service.chain import Head
-from service.errors import Broken
+from service.errors import Broken, Unavailable
 from service.pack import unpacked
 from service.site import Site
+
+PATIENCE = 2000  # ms that a write may take to become durable
 
 
 class Conflict(Exception):
@@ -44,8 +47,49 @@ def script(name: str) -> str:
 
 
 def run_script(site: Site, name: str, keys_: list[str], arguments: list[str | int]) -> Any:
-    """Run a script of this package, loading it where the server does not have it yet."""
-    return Script(site.redis, script(name))(keys=keys_, args=arguments)
+    """Run a script of this package, and wait until what it wrote is as durable as DURABILITY says.
+
+    Loads the script where the server does not have it yet. Raises Unavailable when durability is not
+    reached in time: what was written stands, and the same request may be sent again.
+    """
+    text = script(name)
+    try:
+        return wait_for(site, ["EVALSHA", sha1(text.encode()).hexdigest(), len(keys_), *keys_, *arguments])
+    except NoScriptError:
+        site.redis.script_load(text)
+        return run_script(site, name, keys_, arguments)
+
+
+def wait_for(site: Site, command: list[str | int]) -> Any:
+    """Send a writing command and, on the same connection, the command that waits for its durability."""
+    pipe = site.redis.pipeline(transaction=False)
+    pipe.execute_command(*command)
+    if waiting := waiting_command(site):
+        pipe.execute_command(*waiting)
+    answer, *reached = pipe.execute()
+    if reached and not least(reached[0]):
+        raise Unavailable("It is received, and not yet as safe as it must be. Send the same again soon.")
+    return answer
+
+
+@cache
+def waiting_command(site: Site) -> tuple[str | int, ...] | None:
+    """What waits until a write has reached memory (nothing), disk or a replica."""
+    if site.config.durability == "memory":
+        return None
+    if site.config.durability == "replica":
+        return "WAIT", 1, PATIENCE
+    try:
+        if site.redis.config_get("appendfsync").get("appendfsync") == "always":
+            return None
+    except ResponseError:  # hosts may forbid CONFIG
+        pass
+    return "WAITAOF", 1, 0, PATIENCE
+
+
+def least(reached: Any) -> bool:
+    """Whether WAIT or WAITAOF reports at least one."""
+    return bool(reached[0] if isinstance(reached, list) else reached)
 
 
 def append(site: Site, game: str, expected: int, content: dict[str, Any], head: Head, status: str,

@@ -1,6 +1,6 @@
 """Present: a game and its history as a seat may see them, with names and deadlines added."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from service.commit import Commit
@@ -62,6 +62,7 @@ def present(
                 "bot": chair.bot,
                 "sealed": table.seal_of(number) is not None,
                 "to_move": number in record.unsealed,
+                "to_open": number in record.openers,
             }
             for number, chair in enumerate(table.chairs)
         ],
@@ -108,24 +109,24 @@ def lines(record: Record, leaf: dict[str, Any], shown: Sequence[str]) -> list[di
 
 
 def table_line(event: dict[str, Any], shown: Sequence[str]) -> str:
-    """What a dotted event says, without the name of its seat."""
+    """What a dotted event says, without the name of its seat; empty when it needs no line."""
     match event["kind"]:
-        case ".created":
-            return "opens the table"
         case ".joined":
             return "sits down" + (f" and cuts the pack: “{event['cut']}”" if event["cut"] else "")
-        case ".declined":
-            return "declines"
-        case ".resigned":
-            return "leaves the game; the plainest moves are made for the seat from now on"
         case ".reseated":
             return "is replaced by a bot" if event["bot"] else "takes over the seat"
         case ".sealed":
             return "changes the sealed choice" if event.get("replaces") else "seals a choice"
-        case ".opened":
-            return ""
-        case ".defaulted":
-            return "did not seal in time"
         case ".ended":
             return "" if event["why"] == "finished" else "The game was called off"
-    return ""
+    return TABLE_LINES.get(event["kind"], "")
+
+
+TABLE_LINES: Mapping[str, str] = {
+    ".created": "opens the table",
+    ".declined": "declines",
+    ".resigned": "leaves the game; the plainest moves are made for the seat from now on",
+    ".closed": "The time for sealing is over; the seals are opened",
+    ".rekeyed": "The service signs with new keys from now on",
+    ".defaulted": "did not seal in time",
+}

@@ -11,7 +11,8 @@ from service.chain import Head
 from service.commit import Commit
 from service.table import Table, apply, moved_on
 
-CODEC = 1  # of snapshots; a snapshot of another number is read again from the log
+OPENING_PACE = 3 * 24 * 3600  # seconds to open a kept seal, in a game without a pace
+CODEC = 2  # of snapshots; a snapshot of another number is read again from the log
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,11 +39,29 @@ class Record:
 
     @property
     def unsealed(self) -> tuple[int, ...]:
-        """The actors that have not chosen yet."""
+        """The actors that have not chosen yet and still may."""
         actors = self.actors
+        if self.table.closed is not None:
+            return ()
         if not actors.sealed:
             return actors.seats
         return tuple(seat for seat in actors.seats if self.table.seal_of(seat) is None)
+
+    @property
+    def openers(self) -> tuple[int, ...]:
+        """The seats that keep an opening which is now to be sent."""
+        if self.table.closed is None:
+            return ()
+        return tuple(seal.seat for seal in self.table.seals if seal.kept)
+
+    @property
+    def limit(self) -> tuple[int, int] | None:
+        """Since when (ms) and how long (s) the present choice or opening is waited for; None: for ever."""
+        if not self.actors.seats:
+            return None
+        if self.table.closed is not None:
+            return self.table.closed, self.table.pace or OPENING_PACE
+        return None if self.table.pace is None else (self.since, self.table.pace)
 
     @property
     def outcome(self) -> Outcome | None:

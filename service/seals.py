@@ -3,11 +3,17 @@
 import hmac
 import re
 import secrets
+from base64 import urlsafe_b64decode
 from dataclasses import dataclass
 from typing import Any
 
-from service.chain import sha256
+from cryptography.exceptions import InvalidSignature
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
+from service.chain import canonical, sha256
+
+KEY = re.compile(r"[A-Za-z0-9_-]{43}\Z")
+COMMITMENT = re.compile(r"[0-9a-f]{64}\Z")
 NONCE = re.compile(r"[0-9a-f]{64}\Z")
 
 
@@ -37,6 +43,27 @@ def commitment(created: str, point: str, seat: int, opening: Opening) -> str:
             "move": opening.move,
         }
     )
+
+
+def signature_text(sealed: str, replaces: str | None) -> bytes:
+    """What a seat's key signs: the canonical JSON of {tag, commitment, replaces}."""
+    return canonical({"tag": "lontar/seal-signature/1", "commitment": sealed, "replaces": replaces})
+
+
+def read_key(text: str) -> Ed25519PublicKey:
+    """A seat's public key: 32 bytes in base64url without padding. Raises ValueError."""
+    if not KEY.match(text):
+        raise ValueError("a key is 32 bytes in base64url, 43 characters")
+    return Ed25519PublicKey.from_public_bytes(urlsafe_b64decode(text + "="))
+
+
+def signed(key: str, sealed: str, replaces: str | None, signature: str) -> bool:
+    """Has this key signed this seal? The signature is 64 bytes in base64url without padding."""
+    try:
+        read_key(key).verify(urlsafe_b64decode(signature + "=="), signature_text(sealed, replaces))
+    except (InvalidSignature, ValueError):
+        return False
+    return True
 
 
 def matches(sealed: str, created: str, point: str, seat: int, opening: Opening) -> bool:

@@ -15,6 +15,7 @@ class Chair:
     status: Literal["open", "invited", "joined", "declined", "resigned"]
     user: str | None = None
     bot: str | None = None
+    key: str | None = None  # an Ed25519 public key: only seals that it has signed count for this seat
 
     @property
     def automatic(self) -> bool:
@@ -29,6 +30,7 @@ class Seal:
     seat: int
     commitment: str
     version: int
+    kept: bool = False  # its owner keeps the opening, and sends it when the phase has closed
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +46,9 @@ class Table:
     status: Literal["open", "running", "ended"]
     cuts: tuple[tuple[int, str], ...]
     seed_hash: str
+    keys: tuple[str, ...]  # thumbprints of the keys that sign receipts now
     seals: tuple[Seal, ...] = ()
+    closed: int | None = None  # ms: when the sealed phase closed and kept seals are to be opened
     draws: int = 0
     why: str = ""  # why it ended: finished, cancelled
 
@@ -78,6 +82,7 @@ def created(event: Event) -> Table:
             else "open",
             chair["user"],
             chair["bot"],
+            event.get("key") if chair["user"] == event["organiser"] else None,
         )
         for chair in event["chairs"]
     )
@@ -92,11 +97,12 @@ def created(event: Event) -> Table:
         status="open",
         cuts=() if mine is None else ((mine, event["cut"]),),
         seed_hash=event["seed_hash"],
+        keys=tuple(event["keys"]),
     )
 
 
 def joined(table: Table, event: Event, version: int) -> Table:
-    chair = Chair("joined", event["user"])
+    chair = Chair("joined", event["user"], key=event.get("key"))
     cut = (event["seat"], event["cut"])
     return replace(with_chair(table, event["seat"], chair), cuts=(*table.cuts, cut))
 
@@ -116,8 +122,18 @@ def reseated(table: Table, event: Event, version: int) -> Table:
 
 def sealed(table: Table, event: Event, version: int) -> Table:
     others = tuple(seal for seal in table.seals if seal.seat != event["seat"])
-    seal = Seal(event["seat"], event["commitment"], version)
+    seal = Seal(event["seat"], event["commitment"], version, event.get("kept", False))
     return replace(table, seals=tuple(sorted((*others, seal), key=lambda one: one.seat)))
+
+
+def closed(table: Table, event: Event, version: int) -> Table:
+    """Nothing is sealed or replaced any more; who keeps an opening is to send it."""
+    return replace(table, closed=event["at"])
+
+
+def rekeyed(table: Table, event: Event, version: int) -> Table:
+    """Receipts are signed by these keys from now on."""
+    return replace(table, keys=tuple(event["keys"]))
 
 
 def noted(table: Table, event: Event, version: int) -> Table:
@@ -144,6 +160,8 @@ FOLDS: Mapping[str, Callable[[Table, Event, int], Table]] = {
     ".resigned": resigned,
     ".reseated": reseated,
     ".sealed": sealed,
+    ".closed": closed,
+    ".rekeyed": rekeyed,
     ".opened": noted,
     ".defaulted": noted,
     ".ended": ended,
@@ -161,7 +179,7 @@ def apply(table: Table | None, event: Event, version: int) -> Table:
 def moved_on(table: Table, draws: int) -> Table:
     """The table after a commit with game events: the game runs, and seals of the last point are done."""
     status = "running" if table.status == "open" else table.status
-    return replace(table, status=status, seals=(), draws=table.draws + draws)
+    return replace(table, status=status, seals=(), closed=None, draws=table.draws + draws)
 
 
 def tell(event: Event, seat: int | None, over: bool) -> dict[str, Any] | None:
@@ -175,5 +193,5 @@ def tell(event: Event, seat: int | None, over: bool) -> dict[str, Any] | None:
     if kind == ".created":
         shown = ("kind", "rules", "options", "organiser", "chairs", "pace", "watch", "cut", "seed_hash",
                  "keys", "format", "game")  # fmt: skip
-        return {name: event[name] for name in shown}
+        return {name: event[name] for name in (*shown, *({"key"} & event.keys()))}
     return dict(event)

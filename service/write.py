@@ -55,9 +55,10 @@ def due_at(record: Record) -> int | None:
     waiting = record.unsealed
     if any(record.table.chairs[seat].automatic for seat in waiting):
         return record.since
-    if not record.actors.seats or record.table.pace is None:
+    if record.limit is None:
         return None
-    return record.since + record.table.pace * 1000
+    since, pace = record.limit
+    return since + pace * 1000
 
 
 def summary(record: Record, title: str) -> dict[str, Any]:
@@ -75,7 +76,7 @@ def summary(record: Record, title: str) -> dict[str, Any]:
         "pace": table.pace,
         "chairs": [[chair.status, chair.user, chair.bot] for chair in table.chairs],
         "version": record.head.version,
-        "waiting": list(record.unsealed),
+        "waiting": list(record.unsealed or record.openers),
         "sealed": record.actors.sealed,
         "since": record.since,
         "outcome": outcome_document(record.outcome),

@@ -56,6 +56,8 @@ def append_events(
         state = rules.apply(state, event)
     if rules.outcome(state) is not None:
         events.append({"kind": ".ended", "why": "finished", "seed": before.seed.hex()})
+    if record.table.keys != (now_signing := tuple(site.keyring.thumbprints())):
+        events.insert(0, {"kind": ".rekeyed", "keys": list(now_signing)})
     commit = Commit(before.now, by, site.config.release, events, moves, dice.draws, record.head.point_text)
     writes = Writes()
     writes.add("DEL", keys.openings(game))

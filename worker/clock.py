@@ -12,7 +12,7 @@ from service.errors import Problem
 from service.load import load
 from service.log import run_script, server_time
 from service.queue import post, wake
-from service.sealing import to_open
+from service.sealing import to_close, to_open
 from service.site import Site
 from service.submissions import Submission, accept
 
@@ -84,7 +84,7 @@ def look_at(site: Site, game: str, now: int, outages: tuple[Outage, ...]) -> int
         return due or now + LOOK_AGAIN
     point = record.head
     if record.actors.sealed:
-        accept(site, to_open(record, now))
+        accept(site, to_close(record, now) if record.table.closed is None else to_open(record, now))
         return now + LOOK_AGAIN
     for seat in record.actors.seats:
         name = f"default-{point.point}-{seat}"

@@ -7,8 +7,7 @@ from engine.game import Move, Seat
 from engine.play import play
 from service.bots import BOTS
 from service.load import Loaded
-from service.sealing import write_seals
-from service.seals import Opening, new_nonce
+from service.sealing import deposited, write_seals
 from service.site import Site
 from worker.append import append_turn
 
@@ -23,8 +22,8 @@ def answer(site: Site, before: Loaded) -> Loaded:
         if not waiting:
             return now
         if now.record.actors.sealed:
-            openings = {seat: Opening(dumped(now, choice(now, seat)), new_nonce()) for seat in waiting}
-            now, _ = write_seals(site, now, openings, "table")
+            wanted = {seat: deposited(now, seat, choice(now, seat)) for seat in waiting}
+            now = write_seals(site, now, wanted, "table")
         else:
             seat = waiting[0]
             bot = now.record.table.chairs[seat].bot is not None
@@ -40,10 +39,6 @@ def choice(now: Loaded, seat: Seat, state: object = None) -> Move:
     if bot is None:
         return record.rules.default(at, seat)
     return BOTS[bot](record.rules.view(at, seat), list(record.rules.legal(at, seat)))
-
-
-def dumped(now: Loaded, move: Move) -> object:
-    return now.record.rules.codec.dump(move)
 
 
 def whole_turn(now: Loaded, seat: Seat) -> list[Mapping[Seat, Move]]:

@@ -5,12 +5,30 @@ from typing import Any
 from engine.codec import Malformed
 from engine.game import Move
 from service import keys
+from service.commit import Commit
 from service.load import Loaded
+from service.log import Writes
 from service.sealing import read_opening
 from service.seals import Opening, matches
 from service.site import Site
-from service.submissions import Submission, turned_down
+from service.submissions import Submission, settled, turned_down
+from service.write import write
 from worker.append import append_turn, stale
+
+
+def close(site: Site, before: Loaded, submission: Submission) -> Loaded:
+    """The time for sealing is over: kept seals are to be opened now; without any, the phase is settled."""
+    record = before.record
+    if not record.actors.sealed or record.table.closed is not None:
+        turned_down(site, submission, stale(before, submission))
+        return before
+    if not any(seal.kept for seal in record.table.seals):
+        return settle_openings(site, before, submission)
+    event = {"kind": ".closed", "at": before.now}
+    commit = Commit(before.now, "clock", site.config.release, [event], point=record.head.point_text)
+    writes = Writes()
+    settled(writes, submission, {"status": "settled", "version": record.head.version + 1})
+    return write(site, before, commit, writes)
 
 
 def settle_openings(site: Site, before: Loaded, submission: Submission) -> Loaded:
@@ -33,8 +51,9 @@ def settle_openings(site: Site, before: Loaded, submission: Submission) -> Loade
 def opened(before: Loaded, seat: int, opening: Opening | None) -> tuple[Move, dict[str, Any]]:
     """A seat's choice, and the table's event that says where it comes from."""
     record = before.record
-    why = "did not seal"
-    if opening is not None and (seal := record.table.seal_of(seat)):
+    seal = record.table.seal_of(seat)
+    why = "did not seal" if seal is None else "did not open"
+    if opening is not None and seal is not None:
         if matches(seal.commitment, record.origin, record.head.point_text, seat, opening):
             try:
                 move = record.rules.codec.load_move(opening.move)

@@ -7,7 +7,7 @@ from service.load import Loaded, ask, loaded
 from service.site import Site
 from service.submissions import Submission, from_item, turned_down
 from worker.append import append_events, append_turn, seeded, stale
-from worker.seals import settle_openings
+from worker.seals import close, settle_openings
 
 
 def look(site: Site, game: str) -> tuple[Loaded, list[Submission]]:
@@ -28,6 +28,8 @@ def settle(site: Site, before: Loaded, submission: Submission) -> Loaded:
     match submission.kind:
         case "start":
             return start(site, before, submission)
+        case "close":
+            return close(site, before, submission)
         case "open":
             return settle_openings(site, before, submission)
         case "default":

@@ -97,7 +97,7 @@ def test_after_the_last_seal_nothing_is_replaced(site: Site, start_game: Callabl
     moves = [sealed_moves(site, game, seat) for seat in (0, 1)]
     for seat in (0, 1):
         seal(site, game, seat, point, moves[seat][0], f"seat:{seat}")
-    with pytest.raises(NotNow, match="being opened"):
+    with pytest.raises(NotNow, match="nothing is replaced"):
         seal(site, game, 0, point, moves[0][1], "seat:0")
     work(site, stay=0)
     with pytest.raises(Stale):
