@@ -29,7 +29,7 @@ def run(site: Site, stop: Event) -> None:
         started = time.monotonic()
         try:
             tick(site)
-        except RedisError:
+        except (RedisError, Problem):
             logger.exception("the clock cannot reach Redis")
         stop.wait(max(0.0, EVERY - (time.monotonic() - started)))
 
@@ -67,8 +67,10 @@ def look_at_deadlines(site: Site, part: str, now: int) -> None:
     for game in site.redis.zrangebyscore(keys.due(part), 0, now, start=0, num=BATCH):
         try:
             again = look_at(site, game, now, outages)
-        except Problem as problem:
-            logger.error("deadline of game %s: %s", game, problem.detail)
+        except RedisError:
+            raise
+        except Exception:  # whatever is wrong with one game, the others are looked at
+            logger.exception("deadline of game %s", game)
             again = now + LOOK_AGAIN
         site.redis.zadd(keys.due(part), {game: again}, xx=True)
 
