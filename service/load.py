@@ -50,7 +50,7 @@ def loaded(site: Site, game: str, answers: list[Any]) -> Loaded:
     if record is None or record.head.version > int(head["version"]):
         record = None
     if record is None or record.head.version < int(head["version"]):
-        record = fold(site, game, secret, record)
+        record = fold(site, game, secret, record, int(head["version"]))  # the log may have grown since
     if record.head.hash != head["hash"]:
         raise Broken(f"The log of game {game} does not lead to its head.")
     epochs = {int(name[6:]): int(value) for name, value in about.items() if name.startswith("epoch:")}
