@@ -117,13 +117,14 @@ class TurnLink:
 
 
 def by_turn_link(token: str) -> TurnLink:
-    """The game and seat of a turn link. Never writes. Raises NotFound when it is damaged."""
+    """The game and seat of a turn link. Never writes. Raises NotFound when it is damaged or was made void."""
     game, seat, point, epoch = opened(site(), "turn", token, 4)
     loaded = load(site(), game)
+    if loaded.epoch(seat) != epoch:
+        raise NotFound("This link was made void. Open the game by its newest letter.")
     record = loaded.record
     good = (
-        record.head.point == point
-        and loaded.epoch(seat) == epoch
+        record.began <= point <= record.head.point  # a turn may go on behind a draw
         and seat in record.actors.seats
         and record.table.chairs[seat].status == "joined"
     )
