@@ -234,8 +234,8 @@ def free_seat(loaded: Loaded, user: str, seat: int | None) -> int:
     mine = table.seat_of(user)
     if mine is not None and seat in (None, mine):
         return mine
-    if mine is not None and table.chairs[mine].status == "joined":
-        raise NotNow("You sit at this table already; every seat needs another person.")
+    if mine is not None:
+        raise NotNow("You have a seat at this table already; every seat needs another person.")
     for place, chair in enumerate(table.chairs):
         declined = chair.status == "declined" and chair.user == user
         if seat in (None, place) and (chair.status == "open" or declined):
