@@ -1,7 +1,7 @@
 """Record: a game folded from its log, and how one more commit changes it."""
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from engine import GAMES
@@ -12,7 +12,7 @@ from service.commit import Commit
 from service.table import Table, apply, moved_on
 
 OPENING_PACE = 3 * 24 * 3600  # seconds to open a kept seal, in a game without a pace
-CODEC = 2  # of snapshots; a snapshot of another number is read again from the log
+CODEC = 3  # of snapshots; a snapshot of another number is read again from the log
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +25,7 @@ class Record:
     state: State | None  # None before the start
     origin: str  # the chain's hash at the first commit; seals name it
     since: int  # ms: when the game came to this point
+    began: int  # the point since which the same seats are to choose, without another in between
 
     @property
     def rules(self) -> Game:
@@ -77,6 +78,7 @@ class Record:
                 "state": None if self.state is None else self.rules.codec.dump(self.state),
                 "origin": self.origin,
                 "since": self.since,
+                "began": self.began,
             },
             separators=(",", ":"),
         )
@@ -97,6 +99,7 @@ def from_snapshot(game: str, text: str) -> Record | None:
             None if state is None else GAMES[table.rules].codec.load_state(state),
             data["origin"],
             data["since"],
+            data["began"],
         )
     except (ValueError, KeyError, TypeError, Malformed):
         return None
@@ -119,4 +122,7 @@ def advance(record: Record | None, game: str, seed: bytes, content: dict[str, An
     assert table is not None
     origin = record.origin if record else head.hash
     since = commit.at if commit.game_events or record is None else record.since
-    return Record(game, head, table, state, origin, since)
+    after = Record(game, head, table, state, origin, since, record.began if record else 0)
+    if commit.game_events and (record is None or record.actors != after.actors):
+        return replace(after, began=head.point)
+    return after
