@@ -1,5 +1,6 @@
 // Follows the links of a draft without a reload: the board changes in place, the address and the back button stay
-// true. Everything works without this file. It also offers the browser's own time zone where a form asks for one.
+// true. It looks again where something is about to happen, and offers the browser's own time zone where a form asks
+// for one. Everything works without this file.
 (() => {
   "use strict";
   const zone = document.querySelector("select[data-zone]");
@@ -7,6 +8,9 @@
     const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
     if ([...zone.options].some((option) => option.value === own)) zone.value = own;
   }
+
+  const again = document.querySelector("meta[name=look-again]");
+  if (again) setTimeout(() => location.reload(), 1000 * Number(again.content));
 
   const game = () => document.getElementById("game");
   const nameOf = (link) => link.getAttribute("aria-label") || link.textContent.trim();
@@ -25,8 +29,8 @@
     }
     game().replaceWith(fresh);
     document.title = page.title;
-    const again = focus && [...fresh.querySelectorAll("a")].find((link) => nameOf(link) === focus);
-    (again || document.getElementById("next"))?.focus({ preventScroll: true });
+    const same = focus && [...fresh.querySelectorAll("a")].find((link) => nameOf(link) === focus);
+    (same || document.getElementById("next"))?.focus({ preventScroll: true });
     return true;
   }
 
