@@ -26,7 +26,7 @@ bench: .venv/.dev ## measure, as ratios to a yardstick of the same run
 	$(BIN)/python -m tests.bench
 
 torture: .venv/.dev ## long random and destructive runs; seeds are printed
-	TORTURE=1 $(BIN)/pytest -m torture -rA $(ONLY)
+	$(BIN)/pytest -m torture -rA $(ONLY)
 
 replay-all: .venv/.run ## rebuild every snapshot, summary and deadline from the logs
 	$(BIN)/python -m service.run lontar replay-all

@@ -57,7 +57,9 @@ class KeptProcess(Process):  # type: ignore[misc]
         os._exit(1)
 
     def send(self, number: signal.Signals) -> None:
-        with contextlib.suppress(ProcessLookupError):
+        with contextlib.suppress(
+            ProcessLookupError, PermissionError
+        ):  # the latter on macOS, for one just dead
             os.killpg(self._child.pid, number)
 
 
