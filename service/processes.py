@@ -57,9 +57,7 @@ class KeptProcess(Process):  # type: ignore[misc]
         os._exit(1)
 
     def send(self, number: signal.Signals) -> None:
-        with contextlib.suppress(
-            ProcessLookupError, PermissionError
-        ):  # the latter on macOS, for one just dead
+        with contextlib.suppress(ProcessLookupError, PermissionError):  # macOS: the latter, if just dead
             os.killpg(self._child.pid, number)
 
 
