@@ -3,7 +3,7 @@
 import hmac
 import re
 import secrets
-from base64 import urlsafe_b64decode
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,6 +15,11 @@ from service.chain import canonical, sha256
 KEY = re.compile(r"[A-Za-z0-9_-]{43}\Z")
 COMMITMENT = re.compile(r"[0-9a-f]{64}\Z")
 NONCE = re.compile(r"[0-9a-f]{64}\Z")
+
+# Why a seat that was to choose plays its default.
+NOT_SEALED = "did not seal"
+NOT_OPENED = "did not open"
+NOT_ALLOWED = "sealed something that the rules do not allow"
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,17 +55,25 @@ def signature_text(sealed: str, replaces: str | None) -> bytes:
     return canonical({"tag": "lontar/seal-signature/1", "commitment": sealed, "replaces": replaces})
 
 
+def from_base64url(text: str) -> bytes:
+    """The bytes of base64url without padding. Raises ValueError for any other spelling of them."""
+    data = urlsafe_b64decode(text + "=" * (-len(text) % 4))
+    if urlsafe_b64encode(data).rstrip(b"=").decode() != text:
+        raise ValueError("not base64url without padding")
+    return data
+
+
 def read_key(text: str) -> Ed25519PublicKey:
     """A seat's public key: 32 bytes in base64url without padding. Raises ValueError."""
     if not KEY.match(text):
         raise ValueError("a key is 32 bytes in base64url, 43 characters")
-    return Ed25519PublicKey.from_public_bytes(urlsafe_b64decode(text + "="))
+    return Ed25519PublicKey.from_public_bytes(from_base64url(text))
 
 
 def signed(key: str, sealed: str, replaces: str | None, signature: str) -> bool:
     """Has this key signed this seal? The signature is 64 bytes in base64url without padding."""
     try:
-        read_key(key).verify(urlsafe_b64decode(signature + "=="), signature_text(sealed, replaces))
+        read_key(key).verify(from_base64url(signature), signature_text(sealed, replaces))
     except (InvalidSignature, ValueError):
         return False
     return True
