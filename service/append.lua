@@ -1,14 +1,9 @@
 -- Adds one commit to a game's log, with everything that it changes, or nothing at all.
 -- KEYS: 1 head, 2 log, then the keys that the writes name by index.
--- ARGV: 1 expected version, 2 commit (JSON), 3 writes (JSON: [[command, key index, argument…], …]),
---       4 index of a submission key that must not exist yet, or 0.
+-- ARGV: 1 expected version, 2 commit (JSON), 3 writes (JSON: [[command, key index, argument…], …])
 -- Everything that can fail is checked before the first write.
 local head = redis.call('HMGET', KEYS[1], 'version', 'status')
 local version = tonumber(head[1] or '0')
-local once = tonumber(ARGV[4])
-if once > 0 and redis.call('EXISTS', KEYS[once]) == 1 then
-  return {'DUPLICATE', version}
-end
 if head[2] == 'ended' then
   return {'ENDED', version}
 end

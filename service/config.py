@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from importlib.metadata import version
 from urllib.parse import urlsplit
 
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
 DURABILITIES = ("memory", "disk", "replica")
 
 
@@ -24,9 +25,10 @@ class Config:
     service_keys: tuple[bytes, ...]  # 32 bytes each; the first encrypts and signs, all decrypt and check
     smtp_url: str  # smtp://[user:password@]host:port, or smtps://
     mail_from: str
-    mailbox_dir: str | None  # a Maildir to show at /mailbox; local use only
+    mailbox_dir: str | None  # a Maildir to show at /mailbox, to this machine alone
     durability: str  # one of DURABILITIES
     secure_cookies: bool
+    proxies: int  # how many proxies stand in front and may be believed about the client's address
     release: str  # the version of this program, named in every commit
 
     @classmethod
@@ -36,6 +38,9 @@ class Config:
         base_url = required(environment, "BASE_URL", "the address that links in letters begin with")
         if urlsplit(base_url).scheme not in ("http", "https"):
             raise ConfigError(f"BASE_URL must begin with http:// or https://, not {base_url!r}.")
+        mailbox_dir = environment.get("MAILBOX_DIR") or None
+        if mailbox_dir and urlsplit(base_url).hostname not in LOOPBACK:
+            raise ConfigError("MAILBOX_DIR shows all letters: it goes with a BASE_URL of this machine alone.")
         durability = environment.get("DURABILITY", "disk")
         if durability not in DURABILITIES:
             raise ConfigError(f"DURABILITY must be one of {', '.join(DURABILITIES)}.")
@@ -50,9 +55,10 @@ class Config:
             ),
             smtp_url=required(environment, "SMTP_URL", "the mail server, as smtp://host:port"),
             mail_from=required(environment, "MAIL_FROM", "the address that letters come from"),
-            mailbox_dir=environment.get("MAILBOX_DIR") or None,
+            mailbox_dir=mailbox_dir,
             durability=durability,
             secure_cookies=base_url.startswith("https://"),
+            proxies=proxies(environment),
             release=version("lontar"),
         )
 
@@ -71,3 +77,11 @@ def service_keys(text: str) -> tuple[bytes, ...]:
     if any(len(key) != 32 for key in keys):
         raise ConfigError("SERVICE_KEY: every key must be exactly 32 bytes.")
     return keys
+
+
+def proxies(environment: Mapping[str, str]) -> int:
+    """TRUSTED_PROXIES; one where a platform's router is the only way in."""
+    text = environment.get("TRUSTED_PROXIES", "1" if "DYNO" in environment else "0")
+    if not text.isdecimal() or int(text) > 9:
+        raise ConfigError("TRUSTED_PROXIES is how many proxies stand in front: 0 to 9.")
+    return int(text)

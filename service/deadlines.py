@@ -30,8 +30,18 @@ def deadline_of(record: Record, outages: Sequence[Outage]) -> int | None:
 
 
 def read_outages(site: Site) -> tuple[Outage, ...]:
-    """Every outage so far, in order."""
+    """Every outage that is over, in order."""
     return tuple((start, end) for start, end in map(json.loads, site.redis.lrange(keys.OUTAGES, 0, -1)))
+
+
+def outages_until(site: Site, now: int) -> tuple[Outage, ...]:
+    """Every outage so far, with the one that still goes on when the pages have been silent for long."""
+    last = int(site.redis.hget(keys.BEAT, "web") or now)
+    over = read_outages(site)
+    if now - last <= MISSED:
+        return over
+    start = max(last, over[-1][1]) if over else last
+    return (*over, (start, now)) if start < now else over
 
 
 def beat(site: Site, process: str, now: int) -> None:
@@ -43,14 +53,13 @@ def beat(site: Site, process: str, now: int) -> None:
 
 
 def add_outage(site: Site, outage: Outage) -> None:
-    """Keep an outage, joined with the last one where they touch: web and clock report the same one."""
+    """Keep an outage, joined with those that it touches: web and clock may report the same one."""
     start, end = outage
     with site.redis.lock("outages:lock", timeout=5):
-        last = site.redis.lindex(keys.OUTAGES, -1)
-        if last is not None:
+        while (last := site.redis.lindex(keys.OUTAGES, -1)) is not None:
             before = json.loads(last)
-            if start <= before[1]:
-                joined = [min(start, before[0]), max(end, before[1])]
-                site.redis.lset(keys.OUTAGES, -1, json.dumps(joined))
-                return
+            if before[1] < start:
+                break
+            start, end = min(start, before[0]), max(end, before[1])
+            site.redis.rpop(keys.OUTAGES)
         site.redis.rpush(keys.OUTAGES, json.dumps([start, end]))

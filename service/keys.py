@@ -145,11 +145,11 @@ BEAT = "beat"  # hash: process kind -> last heartbeat (ms)
 CLOCK_LEASE = "clock:lease"
 
 # in the queue's Redis
-HINTS = "hints"  # list of game ids that may have an inbox
+HINTS = "hints"  # set of game ids that may have an inbox
 DRAIN_LEASE = "drain:lease"
 DELIVER_LEASE = "deliver:lease"
 
 
-def called(job: str) -> str:
-    """Present: this job lies in its queue and has not begun."""
-    return f"called:{job}"
+def created(user_id: str, day: str) -> str:
+    """How many games this user created that day (UTC)."""
+    return f"created:{user_id}:{day}"

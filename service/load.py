@@ -26,7 +26,7 @@ class Loaded:
 
 def load(site: Site, game: str) -> Loaded:
     """The game as it stands, in one round trip while its snapshot is current. Raises NotFound."""
-    pipe = site.redis.pipeline(transaction=False)
+    pipe = site.redis.pipeline(transaction=True)
     ask(pipe, game)
     return loaded(site, game, pipe.execute())
 

@@ -3,6 +3,7 @@
 import hashlib
 import secrets
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Literal
@@ -13,9 +14,9 @@ from engine.game import Illegal
 from service import keys
 from service.bots import BOTS
 from service.commit import Commit
-from service.errors import Forbidden, Invalid, NotNow, Refused
+from service.errors import Forbidden, Invalid, NotNow, Refused, TooMany
 from service.load import Loaded, load
-from service.log import Conflict, Ended, Writes, server_time
+from service.log import Conflict, Ended, NotYetDurable, Writes, server_time
 from service.queue import post, wake
 from service.record import Record, advance
 from service.seals import read_key
@@ -25,6 +26,7 @@ from service.table import FORMAT
 from service.users import clean_address, count_invitations, find_user, fingerprint, user_of
 from service.write import save, write
 
+GAMES_A_DAY = 50
 LONGEST_CUT = 100
 LONGEST_TITLE = 60
 SHORTEST_PACE, LONGEST_PACE = 60, 90 * 24 * 3600  # seconds
@@ -95,6 +97,7 @@ def create(
     if pace is not None and not SHORTEST_PACE <= pace <= LONGEST_PACE:
         raise Invalid("A pace is between one minute and 90 days, or none.")
     check_options(rules, options, len(wishes))
+    count_created(site, organiser)
     game, seed, now = keys.new_game_id(), secrets.token_bytes(32), server_time(site)
     event = {
         "kind": ".created",
@@ -119,10 +122,19 @@ def create(
     writes.add("HSET", keys.about(game), "title", title)
     if record.table.complete:
         enclose(writes, to_start(record, now))
-    save(site, record, title, content, writes)
+    with suppress(NotYetDurable):  # no receipt is given for a table, and a second one is not wanted
+        save(site, record, title, content, writes)
     remember(site, record)
     follow(site, record)
     return game
+
+
+def count_created(site: Site, user: str) -> None:
+    """Count a game of this user against the day's allowance. Raises TooMany."""
+    key = keys.created(user, datetime.now(UTC).date().isoformat())
+    if site.redis.incr(key) > GAMES_A_DAY:
+        raise TooMany(f"You can start {GAMES_A_DAY} games a day. Try again tomorrow.")
+    site.redis.expire(key, 2 * 24 * 3600)
 
 
 def chairs(site: Site, organiser: str, wishes: Sequence[Wish], now: int) -> list[dict[str, Any]]:

@@ -7,15 +7,14 @@ from hashlib import sha1
 from importlib.resources import files
 from typing import Any
 
-from redis.exceptions import NoScriptError, ResponseError
+from redis.exceptions import NoScriptError
 
 from service import keys
 from service.chain import Head
+from service.durability import reached, waiting_command
 from service.errors import Broken, Unavailable
 from service.pack import unpacked
 from service.site import Site
-
-PATIENCE = 2000  # ms that a write may take to become durable
 
 
 class Conflict(Exception):
@@ -26,8 +25,8 @@ class Ended(Exception):
     """The game is over: nothing is appended after its last commit."""
 
 
-class Duplicate(Exception):
-    """The submission that this commit settles has been settled before."""
+class NotYetDurable(Unavailable):
+    """It was written, and has not reached DURABILITY in time."""
 
 
 @dataclass(slots=True)
@@ -35,10 +34,15 @@ class Writes:
     """What a commit changes besides the log: Redis commands on the game's own partition."""
 
     commands: list[tuple[str, str, tuple[str, ...]]] = field(default_factory=list)
-    once: str | None = None  # a submission key that must not exist yet
 
     def add(self, command: str, key: str, *arguments: str | int) -> None:
         self.commands.append((command, key, tuple(map(str, arguments))))
+
+    def encoded(self, *first: str) -> tuple[list[str], str]:
+        """The keys, `first` before the others, and the commands with keys by index, as scripts read them."""
+        places = list(dict.fromkeys([*first, *(key for _, key, _ in self.commands)]))
+        rows = [[command, places.index(key) + 1, *rest] for command, key, rest in self.commands]
+        return places, json.dumps(rows)
 
 
 @cache
@@ -62,62 +66,32 @@ def run_script(site: Site, name: str, keys_: list[str], arguments: list[str | in
 
 def wait_for(site: Site, command: list[str | int]) -> Any:
     """Send a writing command and, on the same connection, the command that waits for its durability."""
+    waiting = waiting_command(site)
     pipe = site.redis.pipeline(transaction=False)
     pipe.execute_command(*command)
-    if waiting := waiting_command(site):
+    if waiting:
         pipe.execute_command(*waiting)
-    answer, *reached = pipe.execute()
-    if reached and not least(reached[0]):
-        raise Unavailable("It is received, and not yet as safe as it must be. Send the same again soon.")
+    answer, *waited = pipe.execute()
+    if waited and not reached(waited[0]):
+        raise NotYetDurable("It is received, and not yet as safe as it must be. Send the same again soon.")
     return answer
-
-
-@cache
-def waiting_command(site: Site) -> tuple[str | int, ...] | None:
-    """What waits until a write has reached memory (nothing), disk or a replica."""
-    if site.config.durability == "memory":
-        return None
-    if site.config.durability == "replica":
-        return "WAIT", 1, PATIENCE
-    try:
-        if site.redis.config_get("appendfsync").get("appendfsync") == "always":
-            return None
-    except ResponseError:  # hosts may forbid CONFIG
-        pass
-    return "WAITAOF", 1, 0, PATIENCE
-
-
-def least(reached: Any) -> bool:
-    """Whether WAIT or WAITAOF reports at least one."""
-    return bool(reached[0] if isinstance(reached, list) else reached)
 
 
 def append(site: Site, game: str, expected: int, content: dict[str, Any], head: Head, status: str,
            writes: Writes) -> None:  # fmt: skip
     """Add one commit, all or nothing; `head` is the head with it.
 
-    Raises Conflict, Ended or Duplicate; then nothing was written.
+    Raises Conflict or Ended; then nothing was written. Raises NotYetDurable; then it was.
     """
     writes.add("HSET", keys.head(game), "version", head.version, "hash", head.hash, "point", head.point,
                "point_hash", head.point_hash, "status", status)  # fmt: skip
-    places = list(dict.fromkeys([keys.head(game), keys.log(game), *(key for _, key, _ in writes.commands)]))
-    if writes.once and writes.once not in places:
-        places.append(writes.once)
-    encoded = [[command, places.index(key) + 1, *rest] for command, key, rest in writes.commands]
-    once = places.index(writes.once) + 1 if writes.once else 0
-    answer = run_script(
-        site,
-        "append.lua",
-        places,
-        [expected, json.dumps(content, separators=(",", ":")), json.dumps(encoded), once],
-    )
-    match answer[0]:
+    places, commands = writes.encoded(keys.head(game), keys.log(game))
+    commit = json.dumps(content, separators=(",", ":"))
+    match run_script(site, "append.lua", places, [expected, commit, commands])[0]:
         case "CONFLICT":
             raise Conflict
         case "ENDED":
             raise Ended
-        case "DUPLICATE":
-            raise Duplicate
 
 
 def read(site: Site, game: str, after: int = 0) -> list[dict[str, Any]]:

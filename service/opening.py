@@ -1,19 +1,20 @@
 """Opening: a seat that kept its seal sends move and nonce once the phase has closed."""
 
 from service import keys
+from service.chain import sha256
 from service.errors import NotNow, Refused
 from service.load import Loaded, load
-from service.sealing import check_phase, opening_text, read_opening, to_open
+from service.sealing import check_phase, opening_text, read_opening
 from service.seals import Opening, matches
 from service.site import Site
-from service.submissions import accept
+from service.submissions import Submission, accept, identify
 
 
 def open_seal(site: Site, game: str, seat: int, point: str, opening: Opening) -> Loaded:
-    """Take the opening of a kept seal; with the last one the phase is settled. Once more changes nothing.
+    """Take the opening of a kept seal into the inbox; with the last one the phase is settled.
 
-    An opening that matches binds, legal or not. Raises Stale, NotNow (the phase is still open, or the seal
-    is not kept), Refused (it does not match).
+    An opening that matches binds, legal or not; once more changes nothing. Raises Stale, NotNow (the phase
+    is still open, or the seal is not kept), Refused (it does not match).
     """
     loaded = load(site, game)
     record = loaded.record
@@ -25,9 +26,10 @@ def open_seal(site: Site, game: str, seat: int, point: str, opening: Opening) ->
         raise NotNow("This seat keeps no opening: it has sealed nothing, or deposited it.")
     if not matches(seal.commitment, record.origin, point, seat, opening):
         raise Refused("Move and nonce do not lead to what was sealed. Send exactly those under the seal.")
-    site.redis.hset(keys.openings(game), seat, opening_text(site, point, opening))
-    if not awaited(site, loaded):
-        accept(site, to_open(record, loaded.now))
+    content = {"move": opening.move, "nonce": opening.nonce}
+    name = identify(site, game, seat, "opening", point, content, None)
+    body, mark = opening_text(site, point, opening), sha256(["opening", point, content])
+    accept(site, Submission(name, game, seat, "opening", point, body, loaded.now, f"seat:{seat}", mark=mark))
     return loaded
 
 

@@ -11,8 +11,8 @@ from service.log import script
 from service.redis import Connection
 from service.site import Site
 
+TURNS, MAIL = "turns", "mail"  # the queues
 DRAIN = "worker.drain.drain"
-CALL = 5  # seconds after which a job that was called and has not begun is called again
 KEPT = 7 * 24 * 3600  # seconds that a failed job can be looked at
 DELIVER = "worker.outbox.deliver"
 
@@ -34,23 +34,18 @@ def enqueue(site: Site, name: str, job: str, seconds: int) -> None:
 def wake(site: Site, game: str) -> None:
     """Tell the drain that this game has an inbox; start one unless one is at work or about to be."""
     pipe = site.queue.pipeline(transaction=False)
-    pipe.rpush(keys.HINTS, game)
-    if needed(pipe, keys.DRAIN_LEASE, DRAIN):
-        enqueue(site, "turns", DRAIN, 180)
+    pipe.sadd(keys.HINTS, game)
+    if needed(site, pipe, keys.DRAIN_LEASE, TURNS):
+        enqueue(site, TURNS, DRAIN, 180)
 
 
 def post(site: Site) -> None:
     """Have the outbox delivered; start a delivery unless one is at work or about to be."""
-    if needed(site.queue.pipeline(transaction=False), keys.DELIVER_LEASE, DELIVER):
-        enqueue(site, "mail", DELIVER, 600)
+    if needed(site, site.queue.pipeline(transaction=False), keys.DELIVER_LEASE, MAIL):
+        enqueue(site, MAIL, DELIVER, 600)
 
 
-def needed(pipe: Any, lease: str, job: str) -> bool:
-    """Ask, with what lies in the pipe, whether nobody holds the lease and nobody has called the job."""
-    pipe.eval(script("call.lua"), 2, lease, keys.called(job), CALL)
+def needed(site: Site, pipe: Any, lease: str, name: str) -> bool:
+    """Ask, with what lies in the pipe, whether nobody holds the lease and no job lies in the queue."""
+    pipe.eval(script("call.lua"), 2, lease, queue(site.queue_bytes, name).key)
     return bool(pipe.execute()[-1])
-
-
-def begun(site: Site, job: str) -> None:
-    """The job has begun: who needs it from now on looks at its lease."""
-    site.queue.delete(keys.called(job))

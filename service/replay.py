@@ -6,7 +6,7 @@ from service import keys
 from service.errors import Problem
 from service.load import load
 from service.lobby import remember
-from service.log import Writes
+from service.log import Writes, run_script
 from service.site import Site
 from service.write import project
 
@@ -34,13 +34,12 @@ def replay_all(site: Site, out: Callable[[str], None]) -> int:
 
 def replay(site: Site, game: str) -> None:
     """Rebuild one game's projections. Raises Problem when its log does not lead to its head."""
-    site.redis.delete(keys.snapshot(game))
-    loaded = load(site, game)  # without a snapshot: from the first commit on, compared with the head
-    record = loaded.record
-    writes = Writes()
-    project(record, loaded.title, writes)
-    pipe = site.redis.pipeline(transaction=True)
-    for command, key, arguments in writes.commands:
-        pipe.execute_command(command, key, *arguments)
-    pipe.execute()
-    remember(site, record)
+    while True:
+        site.redis.delete(keys.snapshot(game))
+        loaded = load(site, game)  # without a snapshot: from the first commit on, compared with the head
+        writes = Writes()
+        project(loaded.record, loaded.title, writes)
+        places, commands = writes.encoded(keys.head(game))
+        if run_script(site, "project.lua", places, [loaded.record.head.version, commands]):
+            remember(site, loaded.record)
+            return

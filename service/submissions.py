@@ -7,9 +7,9 @@ from threading import BoundedSemaphore
 from typing import Any
 
 from service import keys
-from service.chain import sha256
+from service.chain import Head, sha256
 from service.errors import KeyReused, NotFound, TooMany
-from service.log import Writes, run_script
+from service.log import Conflict, Writes, run_script
 from service.queue import wake
 from service.site import Site
 
@@ -32,6 +32,8 @@ class Submission:
     by: str
     status: str = "waiting"  # waiting, settled, refused, stale
     verdict: dict[str, Any] | None = None
+    mark: str | None = None  # its fingerprint, where the content is encrypted
+    head: str = ""  # the log as it stood at the door, "version.hash"; for its receipt
 
 
 def identify(site: Site, game: str, seat: int, kind: str, point: str, body: Any, key: str | None) -> str:
@@ -82,6 +84,7 @@ def fields(submission: Submission) -> dict[str, str]:
         "at": str(submission.at),
         "by": submission.by,
         "status": submission.status,
+        **({"head": submission.head} if submission.head else {}),
     }
 
 
@@ -96,6 +99,11 @@ def from_item(text: str) -> Submission:
     return parse(data.pop("id"), data)
 
 
+def verdict_of(status: str, head: Head, at: int, **more: Any) -> dict[str, Any]:
+    """A verdict with what its receipt says: the log with it, and when it was given (ms)."""
+    return {"status": status, **more, "head": f"{head.version}.{head.hash}", "at": at}
+
+
 def settled(writes: Writes, submission: Submission, verdict: dict[str, Any]) -> None:
     """With a commit: the submission gets its verdict and leaves the inbox."""
     key = keys.submission(submission.game, submission.id)
@@ -104,26 +112,39 @@ def settled(writes: Writes, submission: Submission, verdict: dict[str, Any]) -> 
     writes.add("LREM", keys.inbox(submission.game), 1, item(submission))
 
 
-def turned_down(site: Site, submission: Submission, verdict: dict[str, Any]) -> None:
+def turned_down(site: Site, submission: Submission, verdict: dict[str, Any], version: int) -> None:
     """Without a commit: the submission gets its verdict (refused or stale) and leaves the inbox.
 
-    A seat is told by letter; its moves are kept for it.
+    A seat is told by letter; its moves are kept for it. `version`: of the log that it was judged against;
+    raises Conflict when the log has grown since, and then nothing was written.
     """
-    writes = Writes()
-    settled(writes, submission, verdict)
-    if submission.kind == "turn":
-        game = submission.game
-        writes.add("HSET", keys.submission(game, submission.id), "orders", json.dumps(submission.body))
-        row = f"refused|{game}|{submission.id}"
-        writes.add("ZADD", keys.outbox(keys.partition(game)), submission.at, row)
-    pipe = site.redis.pipeline(transaction=True)
-    for command, key, arguments in writes.commands:
-        pipe.execute_command(command, key, *arguments)
-    pipe.execute()
+    game, told = submission.game, submission.kind == "turn"
+    done = run_script(
+        site,
+        "verdict.lua",
+        [
+            keys.submission(game, submission.id),
+            keys.inbox(game),
+            keys.head(game),
+            keys.outbox(keys.partition(game)),
+        ],
+        [
+            version,
+            verdict["status"],
+            json.dumps(verdict),
+            KEPT,
+            item(submission),
+            json.dumps(submission.body) if told else "",
+            f"refused|{game}|{submission.id}" if told else "",
+            submission.at,
+        ],
+    )
+    if not done:
+        raise Conflict
 
 
 def fingerprint(submission: Submission) -> str:
-    return sha256([submission.kind, submission.point, submission.body])
+    return submission.mark or sha256([submission.kind, submission.point, submission.body])
 
 
 def find(site: Site, game: str, submission_id: str) -> Submission:
@@ -145,6 +166,7 @@ def parse(submission_id: str, row: dict[str, Any]) -> Submission:
         by=row["by"],
         status=row["status"],
         verdict=json.loads(row["verdict"]) if row.get("verdict") else None,
+        head=row.get("head", ""),
     )
 
 

@@ -1,12 +1,16 @@
 """What holds for every answer: sizes, cookies, headers; and how a refusal is shown."""
 
+import logging
 from datetime import timedelta
+from typing import Any
 
 from flask import Flask, Response, request
 from redis.exceptions import RedisError
 
 from service.doctor import storage
 from service.site import Site
+
+logger = logging.getLogger(__name__)
 
 LARGEST_BODY = 64 * 1024  # bytes
 CONTENT_POLICY = (
@@ -26,9 +30,15 @@ def harden(app: Flask, site: Site) -> None:
         SESSION_COOKIE_SECURE=site.config.secure_cookies,
         PERMANENT_SESSION_LIFETIME=timedelta(days=90),
     )
+    app.log_exception = log_exception  # type: ignore[method-assign]
     app.after_request(add_headers)
     app.add_url_rule("/healthz", "healthz", lambda: {"status": "ok"})
     app.add_url_rule("/readyz", "readyz", lambda: readiness(site))
+
+
+def log_exception(exc_info: Any) -> None:
+    """Log what failed by its route, never by its path: links are keys."""
+    logger.error("%s %s failed", request.method, request.url_rule, exc_info=exc_info)
 
 
 def add_headers(response: Response) -> Response:

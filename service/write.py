@@ -32,6 +32,7 @@ def save(site: Site, record: Record, title: str, content: dict[str, Any], writes
     project(record, title, writes)
     row = f"letters|{game}|{record.head.version}"
     writes.add("ZADD", keys.outbox(keys.partition(game)), content["at"], row)
+    writes.add("ZADD", keys.outbox(keys.partition(game)), content["at"], f"index|{game}")
     if record.table.status == "ended":
         writes.add("ZADD", keys.outbox(keys.partition(game)), content["at"] + AFTER, f"archive|{game}")
     append(site, game, record.head.version - 1, content, record.head, record.table.status, writes)

@@ -11,7 +11,7 @@ from service.dice import SeededDice, dice_key
 from service.load import Loaded
 from service.log import Writes
 from service.site import Site
-from service.submissions import Submission, settled
+from service.submissions import Submission, settled, verdict_of
 from service.write import write
 
 Turn = Sequence[Mapping[Seat, Move]]
@@ -62,14 +62,18 @@ def append_events(
     writes = Writes()
     writes.add("DEL", keys.openings(game))
     if submission is not None:
-        settled(writes, submission, {"status": "settled", "version": record.head.version + 1})
+        head = record.head.grown(before.seed, commit.content(), moved=True)
+        settled(writes, submission, verdict_of("settled", head, before.now, version=head.version))
     return write(site, before, commit, writes)
 
 
 def stale(before: Loaded, submission: Submission) -> dict[str, Any]:
-    return {
-        "status": "stale",
-        "detail": "The game had moved on before this was judged. Nothing of it was played.",
-        "expected": before.record.head.point_text,
-        "actual": submission.point,
-    }
+    head = before.record.head
+    return verdict_of(
+        "stale",
+        head,
+        before.now,
+        detail="The game had moved on before this was judged. Nothing of it was played.",
+        expected=head.point_text,
+        actual=submission.point,
+    )

@@ -7,7 +7,7 @@ from threading import Event
 from redis.exceptions import LockError, RedisError
 
 from service import keys
-from service.deadlines import Outage, beat, deadline_of, read_outages
+from service.deadlines import Outage, beat, deadline_of, outages_until
 from service.errors import Problem
 from service.load import load
 from service.log import run_script, server_time
@@ -63,7 +63,7 @@ def repeat_hints(site: Site, part: str) -> None:
 
 def look_at_deadlines(site: Site, part: str, now: int) -> None:
     """Answer for every seat that is late, outages given back."""
-    outages = read_outages(site)
+    outages = outages_until(site, now)
     for game in site.redis.zrangebyscore(keys.due(part), 0, now, start=0, num=BATCH):
         try:
             again = look_at(site, game, now, outages)

@@ -11,13 +11,14 @@ from service import keys
 from service.config import Config
 from service.errors import NotFound
 from service.log import Conflict
-from service.queue import DRAIN, begun, enqueue, post
+from service.queue import DRAIN, TURNS, enqueue, post, wake
 from service.site import Site, open_site
-from worker.orders import answer
+from worker import orders
 from worker.turns import look, settle
 
 LEASE = 5.0  # seconds; extended after each batch
 STAY = 0.2  # seconds without work after which a drain ends
+LOOK = 0.02  # seconds between looks in that time
 LONGEST = 60.0  # seconds
 BATCH = 20
 
@@ -34,7 +35,6 @@ def work(site: Site, stay: float = STAY) -> None:
     lease = site.queue.lock(keys.DRAIN_LEASE, timeout=LEASE, blocking=False)
     if not lease.acquire():
         return
-    begun(site, DRAIN)
     try:
         until = time.monotonic() + LONGEST
         while time.monotonic() < until and (games := hinted(site, stay)):
@@ -45,17 +45,16 @@ def work(site: Site, stay: float = STAY) -> None:
             lease.release()
         except LockError:
             logger.warning("a drain outlived its lease")
-    if site.queue.llen(keys.HINTS):
-        enqueue(site, "turns", DRAIN, 180)
+    if site.queue.scard(keys.HINTS):
+        enqueue(site, TURNS, DRAIN, 180)
 
 
 def hinted(site: Site, stay: float) -> list[str]:
-    """The next games that may have an inbox, each once; waits so many seconds for the first."""
-    games = site.queue.lpop(keys.HINTS, BATCH)
-    if not games and stay:
-        first = site.queue.blpop([keys.HINTS], timeout=stay)
-        games = [first[1]] if first else []
-    return list(dict.fromkeys(games or []))
+    """The next games that may have an inbox; waits so many seconds for the first."""
+    until = time.monotonic() + stay
+    while not (games := site.queue.spop(keys.HINTS, BATCH)) and time.monotonic() < until:
+        time.sleep(LOOK)
+    return list(games)
 
 
 def judge(site: Site, games: Iterable[str]) -> None:
@@ -77,12 +76,17 @@ def settle_all(site: Site, game: str) -> None:
 
     What arrives meanwhile brings a hint of its own.
     """
+    first: int | None = None
     while True:
         now, waiting = look(site, game)
+        first = now.record.head.version if first is None else first
         try:
             for submission in waiting:
                 now = settle(site, now, submission)
-            if answer(site, now) is now:
+            if orders.answer(site, now) is now:
                 return
         except Conflict:
             continue
+        if now.record.head.version - first >= orders.MOST:
+            wake(site, game)
+            return

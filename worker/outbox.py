@@ -9,8 +9,10 @@ from redis.exceptions import LockError, RedisError
 from service import keys
 from service.archive import compact
 from service.config import Config
+from service.load import load
+from service.lobby import remember
 from service.log import server_time
-from service.queue import DELIVER, begun, post
+from service.queue import post
 from service.site import Site, open_site
 from worker import mail
 
@@ -19,7 +21,13 @@ FIRST_PAUSE, LONGEST_PAUSE = 15_000, 6 * 3_600_000  # ms between tries
 TRIES = 20
 BATCH = 20
 
-FOLLOW_UPS: Mapping[str, Callable[..., object]] = {**mail.FOLLOW_UPS, "archive": compact}
+
+def index(site: Site, game: str) -> None:
+    """Keep the lists of games in the order in which they last moved."""
+    remember(site, load(site, game).record)
+
+
+FOLLOW_UPS: Mapping[str, Callable[..., object]] = {**mail.FOLLOW_UPS, "archive": compact, "index": index}
 
 logger = logging.getLogger(__name__)
 
@@ -34,7 +42,6 @@ def work(site: Site) -> None:
     lease = site.queue.lock(keys.DELIVER_LEASE, timeout=LEASE, blocking=False)
     if not lease.acquire():
         return
-    begun(site, DELIVER)
     try:
         busy = True
         while busy:

@@ -8,10 +8,11 @@ from service import keys
 from service.commit import Commit
 from service.load import Loaded
 from service.log import Writes
+from service.opening import awaited
 from service.sealing import read_opening
 from service.seals import Opening, matches
 from service.site import Site
-from service.submissions import Submission, settled, turned_down
+from service.submissions import Submission, settled, turned_down, verdict_of
 from service.write import write
 from worker.append import append_turn, stale
 
@@ -20,7 +21,7 @@ def close(site: Site, before: Loaded, submission: Submission) -> Loaded:
     """The time for sealing is over: kept seals are to be opened now; without any, the phase is settled."""
     record = before.record
     if not record.actors.sealed or record.table.closed is not None:
-        turned_down(site, submission, stale(before, submission))
+        turned_down(site, submission, stale(before, submission), before.record.head.version)
         return before
     if not any(seal.kept for seal in record.table.seals):
         return settle_openings(site, before, submission)
@@ -31,11 +32,23 @@ def close(site: Site, before: Loaded, submission: Submission) -> Loaded:
     return write(site, before, commit, writes)
 
 
+def take_opening(site: Site, before: Loaded, submission: Submission) -> Loaded:
+    """A kept seal's opening is put beside the deposited ones; with the last one the phase is settled."""
+    game, seat = before.record.game, submission.seat
+    assert seat is not None
+    site.redis.hset(keys.openings(game), seat, submission.body)
+    if not awaited(site, before):
+        return settle_openings(site, before, submission)
+    verdict = verdict_of("settled", before.record.head, before.now, version=before.record.head.version)
+    turned_down(site, submission, verdict, before.record.head.version)
+    return before
+
+
 def settle_openings(site: Site, before: Loaded, submission: Submission) -> Loaded:
     """Open every seal; a seat without one, or whose opening does not hold, plays its default."""
     record = before.record
     if not record.actors.sealed:
-        turned_down(site, submission, stale(before, submission))
+        turned_down(site, submission, stale(before, submission), before.record.head.version)
         return before
     kept = site.redis.hgetall(keys.openings(record.game))
     choices: dict[int, Move] = {}
@@ -45,7 +58,7 @@ def settle_openings(site: Site, before: Loaded, submission: Submission) -> Loade
         opening = read_opening(site, before, cipher) if cipher else None
         choices[seat], event = opened(before, seat, opening)
         events.append(event)
-    return append_turn(site, before, [choices], submission.by, submission, events)
+    return append_turn(site, before, [choices], "table", submission, events)
 
 
 def opened(before: Loaded, seat: int, opening: Opening | None) -> tuple[Move, dict[str, Any]]:

@@ -5,14 +5,14 @@ from engine.game import Illegal
 from service import keys
 from service.load import Loaded, ask, loaded
 from service.site import Site
-from service.submissions import Submission, from_item, turned_down
+from service.submissions import Submission, from_item, turned_down, verdict_of
 from worker.append import append_events, append_turn, seeded, stale
-from worker.seals import close, settle_openings
+from worker.seals import close, settle_openings, take_opening
 
 
 def look(site: Site, game: str) -> tuple[Loaded, list[Submission]]:
     """A game and its inbox, in one round trip."""
-    pipe = site.redis.pipeline(transaction=False)
+    pipe = site.redis.pipeline(transaction=True)
     ask(pipe, game)
     pipe.lrange(keys.inbox(game), 0, -1)
     *answers, inbox = pipe.execute()
@@ -23,13 +23,15 @@ def settle(site: Site, before: Loaded, submission: Submission) -> Loaded:
     """The game after this submission, whatever its verdict. Raises Conflict: look again."""
     record = before.record
     if submission.point != record.head.point_text or record.table.status == "ended":
-        turned_down(site, submission, stale(before, submission))
+        turned_down(site, submission, stale(before, submission), before.record.head.version)
         return before
     match submission.kind:
         case "start":
             return start(site, before, submission)
         case "close":
             return close(site, before, submission)
+        case "opening":
+            return take_opening(site, before, submission)
         case "open":
             return settle_openings(site, before, submission)
         case "default":
@@ -47,8 +49,8 @@ def turn(site: Site, before: Loaded, submission: Submission) -> Loaded:
         return append_turn(site, before, [{seat: move} for move in moves], submission.by, submission)
     except (Illegal, Malformed) as no:
         rule = no.rule if isinstance(no, Illegal) else ""
-        verdict = {"status": "refused", "detail": str(no), "rule": rule}
-        turned_down(site, submission, verdict)
+        verdict = verdict_of("refused", before.record.head, before.now, detail=str(no), rule=rule)
+        turned_down(site, submission, verdict, before.record.head.version)
         return before
 
 
@@ -61,7 +63,7 @@ def overdue(site: Site, before: Loaded, submission: Submission) -> Loaded:
         move = now.record.rules.default(now.record.state, seat)
         now = append_turn(site, now, [{seat: move}], "clock", submission if now is before else None)
     if now is before:
-        turned_down(site, submission, stale(before, submission))
+        turned_down(site, submission, stale(before, submission), before.record.head.version)
     return now
 
 

@@ -70,7 +70,7 @@ def test_hints_do_not_pile_up_while_no_worker_runs(
     create(site, people[0].id, "medang", {"temple": "sewu"}, [Wish("me"), Wish("bot")], pace=None)
     for _ in range(20):
         clock.tick(site)
-    assert site.queue.llen(keys.HINTS) <= 2
+    assert site.queue.scard(keys.HINTS) <= 2
 
 
 def test_a_game_of_bots_alone_lets_other_games_have_their_turn(

@@ -7,6 +7,7 @@ import pytest
 from flask import Flask
 
 from service import log
+from service.durability import waiting_command
 from service.errors import Problem
 from service.links import user_token
 from service.load import load
@@ -14,6 +15,7 @@ from service.opening import open_seal
 from service.sealing import Wanted, take_seal
 from service.seals import Opening, commitment, new_nonce
 from service.site import Site
+from service.submissions import find, identify
 from service.users import User
 from worker import clock, seals
 from worker.drain import work
@@ -22,18 +24,18 @@ from worker.drain import work
 @pytest.fixture
 def without_aof(site: Site) -> Iterator[Site]:
     """A Redis as it comes from most hosts: not appendonly. DURABILITY is its default, disk."""
-    log.waiting_command.cache_clear()
+    waiting_command.cache_clear()
     site.redis.config_set("appendonly", "no")
     yield site
     site.redis.config_set("appendonly", "yes")
     site.redis.config_set("appendfsync", "always")
-    log.waiting_command.cache_clear()
+    waiting_command.cache_clear()
 
 
 def test_a_redis_that_writes_nothing_to_disk_is_not_called_durable(without_aof: Site) -> None:
     """`appendfsync always` says nothing while `appendonly` is off."""
     try:
-        waiting = log.waiting_command(without_aof)
+        waiting = waiting_command(without_aof)
     except Exception:  # said at the start, whatever it is called
         return
     assert waiting is not None
@@ -76,7 +78,7 @@ def test_the_clock_outlives_a_write_that_is_not_durable_in_time(
 def test_an_opening_that_was_taken_is_not_forgotten(
     site: Site, start_game: Callable[..., str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It comes while the phase is settled at its deadline: either it is refused, or it counts."""
+    """It comes while the phase is settled at its deadline: it counts, or is said to be late."""
     game = start_game(2, pace=60)
     made: list[tuple[str, Opening]] = []
     for seat in (0, 1):
@@ -107,4 +109,7 @@ def test_an_opening_that_was_taken_is_not_forgotten(
     work(site, stay=0)
     events = log.read(site, game)[-1]["events"]
     lost = [event["seat"] for event in events if event["kind"] == ".defaulted"]
-    assert not set(taken) & set(lost)
+    content = {"move": made[0][1].move, "nonce": made[0][1].nonce}
+    name = identify(site, game, 0, "opening", made[0][0], content, None)
+    verdict = find(site, game, name).status
+    assert taken == [0] and verdict == ("stale" if 0 in lost else "settled")

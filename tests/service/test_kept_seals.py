@@ -60,6 +60,7 @@ def test_a_phase_with_kept_seals_closes_and_is_opened_by_their_owners(
     assert loaded.record.unsealed == ()
     open_seal(site, game, 0, point, first)
     open_seal(site, game, 0, point, first)
+    work(site, stay=0)
     assert awaited(site, loaded) == (1,)
     open_seal(site, game, 1, point, second)
     work(site, stay=0)

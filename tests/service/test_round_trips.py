@@ -95,4 +95,4 @@ def test_a_drain_takes_three_round_trips_a_turn(
         "settled"
     ] * GAMES
     assert len(sent) / GAMES <= WORKER_MOST, len(sent) / GAMES
-    assert site.queue.llen(keys.HINTS) == 0
+    assert site.queue.scard(keys.HINTS) == 0
