@@ -31,6 +31,8 @@ TURN: Example = {
     "point": POINT,
     "moves": [{"kind": "Play", "tile": "b1", "column": 5}, {"kind": "Play", "tile": "g3", "column": 2}],
 }
+RECEIPT = "eyJhbGciOiJFZERTQSJ9.eyJ0YWciOiJsb250YXIvcmVjZWlwdC8xIn0.c2lnbmF0dXJl"
+ORIGIN = "4b39d2d73fd2f84a4b1b9a2ee9c5f0f46b7d1b9f5a6ce0d3c7f08192a3b4c5d6"
 SEAL: Example = {"point": BEFORE, "move": {"kind": "Discard", "tiles": ["b2", "g1"]}}
 MY_WISH: Example = {"name": "Ada", "zone": "Europe/Berlin"}
 ME: Example = {"user": "u0123456789abcdef", "address": "ada@example.org", **MY_WISH}
@@ -87,8 +89,11 @@ GAME: Example = {
     "watch": "seats",
     "pace": 172800,
     "hash": HASH,
+    "origin": ORIGIN,
     "seed_hash": DIGEST,
-    "seats": [{**chair, "sealed": False, "to_move": chair["seat"] == 0} for chair in CHAIRS],
+    "seats": [
+        {**chair, "sealed": False, "to_move": chair["seat"] == 0, "to_open": False} for chair in CHAIRS
+    ],
     "sealed": False,
     "deadline": AT + 172_800_000,
     "view": VIEW,
@@ -110,6 +115,7 @@ WAITING: Example = {
     "at": AT,
     "status": "waiting",
     "location": f"/api/submissions/{SUBMISSION}",
+    "receipt": RECEIPT,
 }
 SETTLED: Example = {**WAITING, "status": "settled", "version": 18}
 SEALED: Example = {
@@ -119,8 +125,15 @@ SEALED: Example = {
     "seat": 0,
     "move": SEAL["move"],
     "text": "discard b2 g1",
+    "kept": False,
     "nonce": NONCE,
     "commitment": DIGEST,
+    "receipt": RECEIPT,
+}
+OPENING: Example = {"point": BEFORE, "move": SEAL["move"], "nonce": NONCE}
+OPENED: Example = {
+    **{name: SEALED[name] for name in ("game", "point", "seat", "move", "text", "commitment", "receipt")},
+    "version": 6,
 }
 HISTORY: Example = {
     "game": ID,

@@ -8,6 +8,7 @@ from flask import Response, request
 from service.access import site
 from service.deadlines import read_outages
 from service.load import Loaded
+from service.opening import awaited
 from service.present import names, present
 from service.users import User, find_users
 from service.write import summary
@@ -16,12 +17,25 @@ from service.write import summary
 def game_document(loaded: Loaded, seat: int | None) -> dict[str, Any]:
     """The game as this seat (None: a spectator) sees it. Raises Forbidden."""
     shown = names(site(), loaded.record)
-    return without_none(present(loaded, seat, shown, read_outages(site())))
+    document = present(loaded, seat, shown, read_outages(site()))
+    if seat is not None:
+        document["seats"][seat]["to_open"] = is_to_open(loaded, seat)
+    return without_none({**document, "origin": loaded.record.origin})
+
+
+def is_to_open(loaded: Loaded, seat: int) -> bool:
+    """Whether this seat's opening is awaited: known to the seat alone, others hear that it keeps one."""
+    return seat in loaded.record.openers and seat in awaited(site(), loaded)
 
 
 def game_answer(loaded: Loaded, seat: int | None) -> Any:
-    """The same with its ETag, or that it has not changed. The tag holds version and seat, nothing hidden."""
+    """The same with its ETag, or that it has not changed.
+
+    The tag holds version and seat, and whether this seat has sent its opening: nothing hidden from it.
+    """
     tag = f"{loaded.record.head.version}.{'watch' if seat is None else seat}"
+    if seat is not None and seat in loaded.record.openers and not is_to_open(loaded, seat):
+        tag += ".opened"
     headers = {
         "ETag": f'W/"{tag}"',
         "Cache-Control": "private, no-cache",

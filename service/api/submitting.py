@@ -7,15 +7,27 @@ from typing import Any
 
 from service import keys
 from service.access import site, visitor
+from service.api import signing
 from service.api.asking import somebody
 from service.api.trying import check_point, read_turn
+from service.chain import Head
 from service.errors import Boundary, Invalid, NotFound, NotNow, Problem, Refused, Stale
 from service.load import Loaded, load
 from service.log import run_script
 from service.preview import preview
 from service.record import Record
 from service.schemas.play import LONGEST_WAIT
-from service.submissions import KEPT, Submission, accept, fields, find, fingerprint, identify, wait
+from service.submissions import (
+    KEPT,
+    Submission,
+    accept,
+    fields,
+    find,
+    fingerprint,
+    identify,
+    verdict_of,
+    wait,
+)
 
 PROBLEMS: Mapping[str, type[Problem]] = {one.slug: one for one in (Refused, Boundary, Invalid, Stale, NotNow)}
 WAIT = re.compile(r"(?:^|[,;\s])wait\s*=\s*\"?([0-9]{1,4})", re.IGNORECASE)
@@ -30,8 +42,10 @@ def submit(loaded: Loaded, seat: int, body: Mapping[str, Any], headers: Mapping[
     key, game, point = headers.get("key"), loaded.record.game, body["point"]
     content, refusal = judged(loaded.record, seat, body)
     name = identify(site(), game, seat, "turn", point, content, key)
-    sent = Submission(name, game, seat, "turn", point, content, loaded.now, f"seat:{seat}")
-    if refusal is not None and refused_anew(sent, refusal, keep=key is not None):
+    head = loaded.record.head
+    sent = Submission(name, game, seat, "turn", point, content, loaded.now, f"seat:{seat}",
+                      head=f"{head.version}.{head.hash}")  # fmt: skip
+    if refusal is not None and refused_anew(sent, refusal, head, keep=key is not None):
         raise refusal
     return wait(site(), accept(site(), sent), seconds(headers["prefer"]))
 
@@ -49,7 +63,7 @@ def judged(record: Record, seat: int, body: Mapping[str, Any]) -> tuple[Any, Pro
     return content, None
 
 
-def refused_anew(sent: Submission, refusal: Problem, keep: bool) -> bool:
+def refused_anew(sent: Submission, refusal: Problem, head: Head, keep: bool) -> bool:
     """Whether nothing of this name was received before. With `keep` the refusal is its verdict from now on,
     so that a key which was refused is never played.
     """
@@ -57,7 +71,8 @@ def refused_anew(sent: Submission, refusal: Problem, keep: bool) -> bool:
     if not keep:
         return not site().redis.exists(place)
     status = "stale" if isinstance(refusal, Stale) else "refused"
-    verdict = {"status": status, "slug": refusal.slug, "detail": refusal.detail, "extra": refusal.extra}
+    more = {"slug": refusal.slug, "detail": refusal.detail, "extra": refusal.extra}
+    verdict = verdict_of(status, head, sent.at, **more)
     row = {**fields(sent), "status": status, "verdict": json.dumps(verdict), "fingerprint": fingerprint(sent)}
     return bool(run_script(site(), "api/refuse.lua", [place], [json.dumps(row), KEPT]))
 
@@ -84,8 +99,8 @@ def public_id(submission: Submission) -> str:
     return f"{submission.game}-{submission.id}"
 
 
-def submission_document(submission: Submission) -> dict[str, Any]:
-    """A submission as its sender sees it."""
+def submission_document(submission: Submission, receipt: str | None) -> dict[str, Any]:
+    """A submission as its sender sees it, with one of its receipts."""
     document: dict[str, Any] = {
         "submission": public_id(submission),
         "game": submission.game,
@@ -97,9 +112,23 @@ def submission_document(submission: Submission) -> dict[str, Any]:
     }
     if submission.status == "settled" and submission.verdict:
         document["version"] = submission.verdict["version"]
+    if receipt is not None:
+        document["receipt"] = receipt
     if problem := verdict_problem(submission):
         document["problem"] = problem.document()
     return document
+
+
+def received_document(submission: Submission) -> dict[str, Any]:
+    """The answer to sending it: its receipt says that we had it."""
+    return submission_document(submission, signing.received(submission, public_id(submission)))
+
+
+def judged_document(submission: Submission) -> dict[str, Any]:
+    """The answer to asking for it: once there is a verdict, its receipt says which."""
+    if submission.status == "waiting":
+        return received_document(submission)
+    return submission_document(submission, signing.judged(submission, public_id(submission)))
 
 
 def own_submission(public: str) -> Submission:

@@ -28,7 +28,7 @@ def join(body: dict[str, Any], game: str) -> Any:
     """
     me = user()
     name = clean_name(body.get("name", me.name))
-    loaded, _ = lobby.join(site(), game, me.id, body.get("seat"), body["cut"])
+    loaded, _ = lobby.join(site(), game, me.id, body.get("seat"), body["cut"], key=body.get("key"))
     if "name" in body:
         update_user(site(), me.id, name, me.zone)
     return table_document(loaded, me.id)

@@ -22,7 +22,7 @@ def read_turn(record: Record, body: Mapping[str, Any]) -> Moves:
 
 
 def read_one(record: Record, body: Mapping[str, Any]) -> Any:
-    """The one move of a body."""
+    """The one move of a body, as JSON or text."""
     moves = read_turn(record, {"moves": [body["move"]]} if "move" in body else body)
     if len(moves) > 1:
         raise Invalid("A sealed choice is one move.")

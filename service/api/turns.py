@@ -6,7 +6,13 @@ from service.access import need_seat
 from service.api import examples
 from service.api.asking import somebody
 from service.api.operation import Answer, operation, part
-from service.api.submitting import own_submission, submission_document, submit, verdict_problem
+from service.api.submitting import (
+    judged_document,
+    own_submission,
+    received_document,
+    submit,
+    verdict_problem,
+)
 from service.schemas.play import Submission, Turn, TurnHeaders
 from service.submissions import Submission as Received
 
@@ -31,7 +37,8 @@ def submit_turn(body: dict[str, Any], headers: dict[str, Any], game: str) -> Any
     """Send a turn
 
     It is judged here as in a preview, and then by a worker, which alone draws and writes. A turn that was
-    refused has changed nothing.
+    refused has changed nothing. The `receipt` says that we had it; ask for the submission to get that of its
+    verdict.
     """
     return answer(submit(*need_seat(game), body, headers))
 
@@ -40,7 +47,7 @@ def answer(submission: Received) -> Any:
     """202 while it waits, 200 when it was played; raises the problem when it was not."""
     if problem := verdict_problem(submission):
         raise problem
-    document = submission_document(submission)
+    document = received_document(submission)
     headers = {"Location": document["location"]}
     if submission.status == "waiting":
         return document, 202, {**headers, "Retry-After": "1"}
@@ -56,6 +63,7 @@ def answer(submission: Received) -> Any:
 def get_submission(submission: str) -> Any:
     """Ask what became of a turn
 
-    For its sender alone. Verdicts are kept for 7 days.
+    For its sender alone. Verdicts are kept for 7 days. The `receipt` is that of the verdict, once there is
+    one.
     """
-    return submission_document(own_submission(submission))
+    return judged_document(own_submission(submission))

@@ -39,8 +39,22 @@ def digest(description: str, **more: Any) -> fields.String:
     return code(HEX_64, "64 hex digits.", **about(description, **more))
 
 
+def receipt(description: str, **more: Any) -> fields.String:
+    meaning = f"{description} Signed by the service: a JWS on one line, made for `lontar verify`."
+    return code(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+){2}", "", **about(meaning, **more))
+
+
 def text(description: str, **more: Any) -> fields.String:
     return fields.String(**about(description, **more))
+
+
+def key(**more: Any) -> fields.String:
+    meaning = (
+        "Your seat's Ed25519 public key, 32 bytes in base64url. With it, only seals that it has signed "
+        "count for your seat."
+    )
+    error = "A key is 32 bytes in base64url, 43 characters."
+    return code("[A-Za-z0-9_-]{43}", error, **about(meaning, required=False, **more))
 
 
 def flag(description: str, **more: Any) -> fields.Boolean:

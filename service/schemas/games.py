@@ -82,6 +82,7 @@ class GameSeat(ListedSeat):
 
     sealed = common.flag("Whether it has sealed its choice at this point.")
     to_move = common.flag("Whether its choice is awaited.")
+    to_open = common.flag("Whether it keeps an opening that is to be sent now; yours: and has not sent it.")
 
 
 class Game(Schema):
@@ -98,6 +99,7 @@ class Game(Schema):
     version = common.version()
     point = common.point()
     hash = common.digest("The hash of the game's chain at this version.")
+    origin = common.digest("The hash at the first commit: the `game` of every commitment.")
     seed_hash = common.digest("SHA-256 of the seed of every draw, which is published when the game ends.")
     seat = common.seat("The seat whose view this is; absent for a spectator.", required=False)
     seats = fields.List(fields.Nested(GameSeat), required=True)

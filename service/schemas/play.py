@@ -1,4 +1,4 @@
-"""Turns, previews, seals, and what became of them."""
+"""Turns, previews, and what became of them."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from marshmallow import Schema, ValidationError, fields, validate, validates_sch
 
 from service.preview import LONGEST
 from service.schemas import common
-from service.schemas.fields import Exactly, Lines, Strict, Text, choice
+from service.schemas.fields import Exactly, Lines, Strict, choice
 from service.schemas.history import Line, event
 from service.schemas.moves import Move
 from service.schemas.problem import Problem
@@ -38,21 +38,6 @@ class Turn(Strict):
     def either(self, data: dict[str, Any], **_: Any) -> None:
         if ("moves" in data) == ("text" in data):
             raise ValidationError("Send either moves or text.", "moves")
-
-
-class Seal(Strict):
-    """A sealed choice: one move as JSON, or as text in the notation, but not both."""
-
-    point = common.point()
-    move = fields.Nested(Move)
-    text = Text(
-        LONGEST_TEXT, least=1, metadata={"description": "The move in the notation.", "example": "keep"}
-    )
-
-    @validates_schema
-    def either(self, data: dict[str, Any], **_: Any) -> None:
-        if ("move" in data) == ("text" in data):
-            raise ValidationError("Send either a move or text.", "move")
 
 
 class TurnHeaders(Schema):
@@ -133,17 +118,5 @@ class Submission(Schema):
     status = choice("waiting", "settled", "refused", "stale", **common.about("What became of it."))
     location = common.text("Where to ask again.", metadata={"example": "/api/submissions/…"})
     version = common.version("The commit that it became; present when it is settled.", required=False)
+    receipt = common.receipt("That we had the turn, or what became of it.", required=False)
     problem = fields.Nested(Problem, metadata={"description": "Why it was not played: refused, or stale."})
-
-
-class Sealed(Schema):
-    """Your sealed choice. Keep the nonce: with it anybody can check the commitment."""
-
-    game = common.game_id()
-    version = common.version("The commit that holds the seal.")
-    point = common.point()
-    seat = common.seat()
-    move = fields.Nested(Move, required=True)
-    text = common.text("The move in the notation.")
-    nonce = common.digest("The 32 bytes that hide your move.")
-    commitment = common.digest("What stands in the log: SHA-256 over move, nonce, seat, point and game.")

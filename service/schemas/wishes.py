@@ -82,6 +82,7 @@ class NewGame(Strict):
         metadata={"description": "Who may watch: only the seats, or anybody."},
     )
     title = Text(LONGEST_TITLE, load_default="")
+    key = common.key()
     cut = Text(
         LONGEST_CUT,
         load_default="",
@@ -99,3 +100,4 @@ class Sitting(Strict):
         metadata={"description": "Anything: it cuts the pack, and is mixed into every draw of the game."},
     )
     name = Text(NAME_LENGTH, least=1, metadata={"description": "What you want to be called from now on."})
+    key = common.key()

@@ -28,7 +28,7 @@ ILLEGAL = (
     "keep",
 )
 PATHS = ("", "/moves", "/history", "/chain", "/log", "/seals")
-SECRET = re.compile(r"[0-9a-f]{32,64}")  # hashes, nonces: compared by length
+SECRET = re.compile(r"[0-9a-f]{32,64}|eyJ[\w-]+\.[\w-]+\.[\w-]+")  # hashes, nonces, receipts: by length
 
 
 def client_of(site: Site) -> FlaskClient:
