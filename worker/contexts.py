@@ -7,6 +7,7 @@ from typing import Any
 from service.boards import BOARDS, Mark, Marks
 from service.deadlines import deadline_of
 from service.links import game_link, join_link, silence_link, turn_link
+from service.receipts import receipt
 from service.users import User
 from worker import until
 from worker.letters import Kind, Letter, may_choose
@@ -35,7 +36,7 @@ def context_of(scene: Scene, letter: Letter, user: User) -> Context:
     """Everything that this letter says to this user: the seat's own knowledge, no more."""
     context = common(scene, letter, user)
     if scene.after.state is not None:
-        context |= board(scene, letter.seat)
+        context |= board(scene, letter.seat) | {"receipt": signed(scene, letter.seat)}
     if letter.kind == "turn":
         context["news"], context["marks"] = told(scene, context["seats"], letter.seat)
     return context | MORE[letter.kind](scene, letter, user)
@@ -87,6 +88,12 @@ def board(scene: Scene, seat: int) -> Context:
         "hand": drawn.hand(view),
         "held": [rules.held(view, one) for one in range(len(scene.names))],
     }
+
+
+def signed(scene: Scene, seat: int) -> str:
+    """The receipt for what the letter shows: the same however often the letter is written."""
+    head, at = scene.after.head, scene.content["at"]
+    return receipt(scene.site, "turn", scene.after.game, seat, head.point_text, head, at)
 
 
 def told(scene: Scene, seats: list[Person], seat: int) -> tuple[list[Context], tuple[Mark, ...]]:

@@ -92,10 +92,17 @@ def send(
 
     def write(letter: Letter, user: User) -> EmailMessage:
         words = compose(at, letter, user, more or {})
-        mail = message(at.site, user, words, f"{letter.game}.{letter.name.replace(':', '.')}", at.time)
+        mail = message(at.site, user, words, message_name(at, letter), at.time)
         return about_game(at.site, mail, letter, silence_link(at.site, user.address))
 
     send_each(at.site, wanted, at.people, write, again=again)
+
+
+def message_name(at: Scene, letter: Letter) -> str:
+    """What makes the Message-ID: another once the seat's links were made void, as its link is."""
+    epoch = at.now.epoch(letter.seat)
+    seat = f"{letter.seat}-{epoch}" if epoch else f"{letter.seat}"
+    return f"{letter.game}.{letter.about}.{seat}.{letter.kind}"
 
 
 def compose(at: Scene, letter: Letter, user: User, more: Mapping[str, Any]) -> Written:

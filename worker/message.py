@@ -6,6 +6,7 @@ from email.headerregistry import Address
 from email.message import EmailMessage
 from email.policy import SMTP
 from email.utils import format_datetime, parseaddr
+from hashlib import sha256
 
 from service.site import Site
 from service.users import User
@@ -36,7 +37,7 @@ def message(site: Site, user: User, written: Written, name: str, time: int) -> E
     mail["Message-ID"] = f"<{name}@{domain(site)}>"
     mail["Auto-Submitted"] = "auto-generated"
     mail["X-Auto-Response-Suppress"] = "All"
-    mail.set_content(written.text, cte="quoted-printable")
+    mail.set_content(written.text)  # as it is, 8 bit: so a receipt is one line in a saved letter too
     cid = f"{name}.board@{domain(site)}"
     html = written.html.replace('src="cid:board"', f'src="cid:{cid}"')
     mail.add_alternative(html, subtype="html", cte="quoted-printable")
@@ -45,7 +46,15 @@ def message(site: Site, user: User, written: Written, name: str, time: int) -> E
         part.add_related(  # type: ignore[union-attr]
             written.picture, "image", "png", cid=f"<{cid}>", filename="board.png", disposition="inline"
         )
+    bound(mail, name)
     return mail
+
+
+def bound(mail: EmailMessage, name: str) -> None:
+    """Part it where it is parted every time, so that the same letter has the same bytes."""
+    mark = sha256(name.encode()).hexdigest()[:32]
+    for number, part in enumerate(part for part in mail.walk() if part.is_multipart()):
+        part.set_boundary(f"=_{mark}.{number}")
 
 
 def about_game(site: Site, mail: EmailMessage, letter: Letter, silence: str) -> EmailMessage:

@@ -51,8 +51,10 @@ class Sender:
         """Hand over one message for one address. Raises Refused, Unreachable or Failed."""
         if self.server is None:
             self.server = connect(self.url)
+        address = ascii_domain(recipient)
+        options = eight_bit(self.server, message, address)
         try:
-            self.server.send_message(message, self.sender, [ascii_domain(recipient)])
+            self.server.send_message(message, self.sender, [address], options)
         except smtplib.SMTPRecipientsRefused as refused:
             code, text = next(iter(refused.recipients.values()))
             raise judged(code, text) from None
@@ -99,6 +101,14 @@ def introduce(server: smtplib.SMTP, parts: SplitResult, context: ssl.SSLContext)
         if not safe:
             raise smtplib.SMTPException("The server offers no encryption, so the password was not sent.")
         server.login(unquote(parts.username), unquote(parts.password or ""))
+
+
+def eight_bit(server: smtplib.SMTP, message: EmailMessage, address: str) -> list[str]:
+    """Send it as it is where the server takes 8 bits (RFC 6152), else in ASCII; returns the options."""
+    if not server.has_extn("8bitmime"):
+        message.policy = message.policy.clone(cte_type="7bit")
+        return []
+    return ["BODY=8BITMIME"] if address.isascii() else []  # else it is said with SMTPUTF8
 
 
 def ascii_domain(address: str) -> str:

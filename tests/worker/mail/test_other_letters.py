@@ -9,6 +9,7 @@ from flask import Flask
 
 from service import keys
 from service.access import by_turn_link
+from service.errors import NotFound
 from service.links import opened, opened_timed
 from service.load import load
 from service.lobby import Wish, cancel, create
@@ -161,14 +162,18 @@ def test_a_fresh_link_is_the_same_letter_with_a_link_that_works(
     row(site, running[:2], f"turn|{running}|{seat}")
     deliver()
     (old,) = post.taken
+    row(site, running[:2], f"turn|{running}|{seat}")
+    deliver()
+    assert post.taken.pop().header("Message-ID") == old.header("Message-ID")
     assert old.header("Message-ID") == f"<{running}.{record.head.version}.{seat}.turn@lontar.example>"
     revoke(site, people[seat].id)
     row(site, running[:2], f"turn|{running}|{seat}")
     deliver()
     new = post.taken[1]
-    assert new.header("Message-ID") == old.header("Message-ID")
+    assert new.header("Message-ID") == f"<{running}.{record.head.version}.{seat}-1.turn@lontar.example>"
     with app.app_context():
-        assert not by_turn_link(link_of(old, "t")).good
+        with pytest.raises(NotFound):
+            by_turn_link(link_of(old, "t"))
         assert by_turn_link(link_of(new, "t")).good
 
 
@@ -209,7 +214,8 @@ def test_the_end(site: Site, start_game: Callable[..., str], post: Catcher, drai
             assert f">{score.total}</td>" in mail.html
         assert mail.text.count(record.head.hash) == 1
         assert re.search(rf'style="[^"]*font-size: 20px[^"]*">{record.head.hash}<', mail.html)
-        assert f"lontar verify {game}.jsonl" in mail.text and f"lontar verify {game}.jsonl" in mail.html
+        recipe = f"lontar verify {game}.jsonl --receipt letter.txt"
+        assert recipe in mail.text and recipe in mail.html
         assert f"http://localhost:8000/api/games/{game}/log" in mail.text
         assert f"http://localhost:8000/games/{game}" in mail.html
         assert all(name in mail.header("Subject") for name in

@@ -1,14 +1,18 @@
 """Letters tell a seat nothing that it may not know: twins get the same letters."""
 
+import json
 import random
+import re
 from collections.abc import Callable
 
 import pytest
 
 from service.load import load
+from service.receipts import read_receipt
 from service.site import Site
 from tests.service.test_spine import play_on
 from tests.twins import make_twin
+from tests.worker.mail.test_receipts import JWS
 from worker.letters import Letter
 from worker.mail import compose
 from worker.scene import Scene, scene
@@ -45,6 +49,7 @@ def everything(site: Site, game: str, seat: int) -> list[object]:
 
 def masked(at: Scene, text: str) -> str:
     head = at.after.head
+    text = re.sub(JWS, lambda found: json.dumps(read_receipt(found[0])), text)
     for hidden in (head.point_text, head.hash, head.point_text.partition(".")[2]):
         text = text.replace(hidden, "#" * len(hidden))
     return text

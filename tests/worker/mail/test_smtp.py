@@ -1,5 +1,6 @@
 """The mail server's own ways: encryption, passwords, letters that it does not know."""
 
+import smtplib
 import ssl
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,6 +14,7 @@ from aiosmtpd.smtp import AuthResult, LoginPassword
 
 from service.ports import free_port
 from tests.worker.mail.catcher import Catcher
+from worker.message import LINES
 from worker.smtp import Failed, Refused, Sender, Unreachable
 
 
@@ -157,3 +159,15 @@ def test_a_front_in_another_script_needs_a_server_that_knows_it() -> None:
         with pytest.raises(Refused, match="553"):
             sender.send(hello(), "büdi@example.org")
         sender.send(hello(), "budi@example.org")
+
+
+def test_a_server_of_seven_bits_gets_what_it_can_take(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = f"Ä line of {'x' * 700}\n"
+    message = EmailMessage(policy=LINES)
+    message.set_content(text)
+    has = smtplib.SMTP.has_extn
+    monkeypatch.setattr(smtplib.SMTP, "has_extn", lambda self, name: name != "8bitmime" and has(self, name))
+    with server() as (port, catcher), Sender(f"smtp://127.0.0.1:{port}", "a@example.org") as sender:
+        sender.send(message, "b@example.org")
+    (mail,) = catcher.taken
+    assert mail.raw.isascii() and mail.text == text
