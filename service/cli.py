@@ -1,6 +1,7 @@
 """The command line: `lontar COMMAND`; COMMANDS lists them."""
 
 import argparse
+import json
 import os
 import signal
 import sys
@@ -35,6 +36,9 @@ def parser() -> argparse.ArgumentParser:
         one = commands.add_parser(name, help=(function.__doc__ or "").partition("\n")[0])
         if name == "verify":
             one.add_argument("file", help="an exported log, game.jsonl")
+            one.add_argument("--receipt", metavar="FILE", nargs="+", action="extend", default=[],
+                             help="receipts, or letters that hold some, to lay beside it")  # fmt: skip
+            one.add_argument("--jwks", metavar="FILE", help="the key set of the service, as it publishes it")
         if name == "export":
             one.add_argument("game", help="the id of a finished game")
     return top
@@ -115,10 +119,12 @@ def verify(chosen: argparse.Namespace) -> int:
 
     try:
         text = Path(chosen.file).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        print(f"lontar: {chosen.file} cannot be read: {error}", file=sys.stderr)
+        receipts = [Path(file).read_text(encoding="ascii", errors="replace") for file in chosen.receipt]
+        jwks = json.loads(Path(chosen.jwks).read_text(encoding="utf-8")) if chosen.jwks else None
+    except (OSError, ValueError, RecursionError) as error:
+        print(f"lontar: cannot be read: {error}", file=sys.stderr)
         return 2
-    proof = audit.verify(text, version("lontar"))
+    proof = audit.verify(text, version("lontar"), receipts, jwks)
     audit.say(proof, print)
     return 0 if proof.holds else 1
 

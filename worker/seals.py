@@ -10,7 +10,7 @@ from service.load import Loaded
 from service.log import Writes
 from service.opening import awaited
 from service.sealing import read_opening
-from service.seals import Opening, matches
+from service.seals import NOT_ALLOWED, NOT_OPENED, NOT_SEALED, Opening, matches
 from service.site import Site
 from service.submissions import Submission, settled, turned_down, verdict_of
 from service.write import write
@@ -62,19 +62,23 @@ def settle_openings(site: Site, before: Loaded, submission: Submission) -> Loade
 
 
 def opened(before: Loaded, seat: int, opening: Opening | None) -> tuple[Move, dict[str, Any]]:
-    """A seat's choice, and the table's event that says where it comes from."""
+    """A seat's choice, and the table's event that says where it comes from.
+
+    A sealed choice that the rules do not allow stands in the log with its nonce, so that anybody can see why
+    the default was played.
+    """
     record = before.record
-    seal = record.table.seal_of(seat)
-    why = "did not seal" if seal is None else "did not open"
-    if opening is not None and seal is not None:
-        if matches(seal.commitment, record.origin, record.head.point_text, seat, opening):
-            try:
-                move = record.rules.codec.load_move(opening.move)
-            except Malformed:
-                move = None
-            if move is not None and move in set(record.rules.legal(record.state, seat)):
-                return move, {"kind": ".opened", "seat": seat, "nonce": opening.nonce, "move": opening.move}
-            why = "sealed something that the rules do not allow"
-        else:
-            why = "opened something else than was sealed"
-    return record.rules.default(record.state, seat), {"kind": ".defaulted", "seat": seat, "why": why}
+    default, seal = record.rules.default(record.state, seat), record.table.seal_of(seat)
+    defaulted = {"kind": ".defaulted", "seat": seat}
+    if seal is None:
+        return default, {**defaulted, "why": NOT_SEALED}
+    if opening is None or not matches(seal.commitment, record.origin, record.head.point_text, seat, opening):
+        return default, {**defaulted, "why": NOT_OPENED}
+    shown = {"nonce": opening.nonce, "move": opening.move}
+    try:
+        move = record.rules.codec.load_move(opening.move)
+    except Malformed:
+        return default, {**defaulted, "why": NOT_ALLOWED, **shown}
+    if move not in set(record.rules.legal(record.state, seat)):
+        return default, {**defaulted, "why": NOT_ALLOWED, **shown}
+    return move, {"kind": ".opened", "seat": seat, **shown}

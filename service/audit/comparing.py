@@ -1,0 +1,157 @@
+"""Comparing: receipts against a log that has been followed to its end."""
+
+from collections.abc import Callable, Iterable, Mapping
+from datetime import UTC, datetime
+from typing import Any
+
+from service.audit.evidence import Receipt, find_receipts, keys_of, read
+from service.audit.following import Story
+from service.audit.proof import Forged, Proof
+
+
+def compare(story: Story, saved: Iterable[str], jwks: Any, proof: Proof) -> int:
+    """Lay every receipt of these texts beside the log; the version up to which they vouch for it.
+
+    Raises Forged with the first bad version, as far as receipts can tell it.
+    """
+    receipts = sorted(read_all(story, saved, jwks, proof), key=lambda one: (one.version, one.kind))
+    known = 0
+    for receipt in receipts:
+        check_history(story, receipt, known)
+        KINDS.get(receipt.kind, not_understood)(story, receipt, proof)
+        known = receipt.version
+    for receipt in receipts:
+        if receipt.kind == "submission":
+            check_played(story, receipt, receipts, proof)
+    if receipts:
+        proof.proved.append(in_words(receipts, known))
+    return known
+
+
+def read_all(story: Story, saved: Iterable[str], jwks: Any, proof: Proof) -> list[Receipt]:
+    """Every receipt of these texts. Raises Forged, also for a text without any."""
+    named = {key for event in events(story, ".created", ".rekeyed") for key in event["keys"]}
+    published = set() if jwks is None else keys_of(jwks)
+    if jwks is not None and (strange := sorted(named - published)):
+        proof.remarks.append(f"the log names keys that the key set does not have: {', '.join(strange)}")
+    receipts: dict[str, Receipt] = {}
+    for number, text in enumerate(saved, 1):
+        if not (found := find_receipts(text)):
+            raise Forged(f"Text {number} of those given holds no receipt.")
+        receipts |= {token: read(token, named | published) for token in found}
+    return list(receipts.values())
+
+
+def events(story: Story, *kinds: str) -> list[Mapping[str, Any]]:
+    return [event for content in story.contents for event in content["events"] if event["kind"] in kinds]
+
+
+def check_history(story: Story, receipt: Receipt, known: int) -> None:
+    """Game, head and point of a receipt are those of this log, of which `known` commits are vouched for."""
+    last = len(story.contents)
+    if receipt.game != story.end.game:
+        raise Forged(f"This is the log of the game {story.end.game}; {receipt.name} is of {receipt.game}.")
+    if receipt.version > last:
+        raise Forged(f"The log was cut off, or is another: {receipt.name} shows more commits.", last + 1)
+    if story.heads[receipt.version].hash != receipt.hash:
+        first = f"one of the commits {known + 1} to" if known + 1 < receipt.version else "commit"
+        raise Forged(
+            f"This is another history: when {receipt.name} was signed, {first} {receipt.version} was not "
+            "what it is here.",
+            receipt.version,
+        )
+    refused = receipt.kind == "verdict" and receipt.about.get("status") != "settled"
+    if not refused and receipt.point not in points(story, receipt.version):
+        raise Forged(f"{receipt.name} is for a point that this history does not have.", receipt.version)
+
+
+def points(story: Story, version: int) -> set[str]:
+    """The points that the game has been at, up to this version."""
+    return {head.point_text for head in story.heads[: version + 1]}
+
+
+def seal(story: Story, receipt: Receipt, proof: Proof) -> None:
+    """The commitment stands in the log, sealed by this seat at this point."""
+    wanted = (receipt.seat, receipt.point, receipt.about.get("commitment"))
+    found = [
+        version
+        for version, content in enumerate(story.contents[: receipt.version], 1)
+        for event in content["events"]
+        if event["kind"] == ".sealed" and (event["seat"], event["point"], event["commitment"]) == wanted
+    ]
+    if not found:
+        raise Forged(f"{receipt.name} names a commitment that does not stand in the log.", receipt.version)
+
+
+def opening(story: Story, receipt: Receipt, proof: Proof) -> None:
+    """What was opened in time was opened: the phase did not settle as if the seat had been silent."""
+    seal(story, receipt, proof)
+    commit = settled_at(story, receipt.point)
+    if commit is None or receipt.version >= commit[0]:
+        return
+    for event in commit[1]["events"]:
+        if event["kind"] == ".defaulted" and event["seat"] == receipt.seat and "nonce" not in event:
+            raise Forged(f"{receipt.name} shows that this seat did open its seal.", commit[0])
+
+
+def verdict(story: Story, receipt: Receipt, proof: Proof) -> None:
+    """A settled turn stands in the log as the version that its verdict names, by this seat."""
+    if receipt.about.get("status") != "settled":
+        return
+    version = receipt.about.get("version")
+    if type(version) is not int or not 1 <= version <= receipt.version:
+        raise Forged(f"{receipt.name} names no version as which the turn was settled.", receipt.version)
+    content = story.contents[version - 1]
+    if content["by"] != f"seat:{receipt.seat}" or content["point"] != receipt.point:
+        raise Forged(f"{receipt.name} says that this commit is a turn of that seat.", version)
+
+
+def shown(story: Story, receipt: Receipt, proof: Proof) -> None:
+    """A letter, a page or a submission: the head is what counts."""
+
+
+def not_understood(story: Story, receipt: Receipt, proof: Proof) -> None:
+    proof.remarks.append(f"{receipt.name}: its head fits; what else it says is not understood")
+
+
+KINDS: Mapping[str, Callable[[Story, Receipt, Proof], None]] = {
+    "seal": seal,
+    "opening": opening,
+    "verdict": verdict,
+    "submission": shown,
+    "turn": shown,
+}
+
+
+def settled_at(story: Story, point: str) -> tuple[int, Mapping[str, Any]] | None:
+    """The commit that moved the game on from this point, with its version."""
+    for version, head in enumerate(story.heads[:-1], 1):
+        if head.point_text == point and story.heads[version].point > head.point:
+            return version, story.contents[version - 1]
+    return None
+
+
+def check_played(story: Story, receipt: Receipt, receipts: list[Receipt], proof: Proof) -> None:
+    """Remark on a turn that was received and not played, unless there is a verdict that says why."""
+    commit = settled_at(story, receipt.point)
+    turned_down = any(
+        one.kind == "verdict"
+        and one.about.get("submission") == receipt.about.get("submission")
+        and one.about.get("status") != "settled"
+        for one in receipts
+    )
+    if commit and commit[1]["by"] != f"seat:{receipt.seat}" and not turned_down:
+        proof.remarks.append(
+            f"{receipt.name} shows a turn that was received; commit {commit[0]}, by {commit[1]['by']}, was "
+            "played instead. Ask the host for its verdict."
+        )
+
+
+def in_words(receipts: list[Receipt], known: int) -> str:
+    newest = max(receipt.time for receipt in receipts)
+    try:
+        when = datetime.fromtimestamp(newest / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
+    except (ValueError, OverflowError, OSError):
+        when = f"{newest} ms"
+    number = f"{len(receipts)} receipts fit" if len(receipts) > 1 else "the receipt fits"
+    return f"{number}: up to commit {known} this is the history that was shown, the newest signed at {when}"
