@@ -60,15 +60,9 @@ def text_of(commits: list[dict[str, Any]]) -> str:
 def sealed_game() -> list[dict[str, Any]]:
     """Two seats seal with a key, one of them twice; the phase is closed; one is opened and one defaulted."""
     thumbprint = base64url(hashlib.sha256(verifier.canonical(JWK)).digest())
-    created = {
-        "kind": ".created",
-        "format": "lontar/log/1",
-        "game": "g1",
-        "organiser": "u1",
-        "cut": "🂡 \u2028",
-    }
-    created["chairs"], created["keys"] = [{"user": "u1"}, {"user": None}], [thumbprint]
-    created |= {"key": JWK["x"], "seed_hash": hashlib.sha256(SEED).hexdigest(), "cut": "🂡 \u2028"}
+    created: dict[str, Any] = {"kind": ".created", "format": "lontar/log/1", "game": "g1", "organiser": "u1"}
+    created |= {"chairs": [{"user": "u1"}, {"user": None}], "key": JWK["x"], "keys": [thumbprint]}
+    created |= {"seed_hash": hashlib.sha256(SEED).hexdigest(), "cut": "🂡 \u2028"}
     joined = {"kind": ".joined", "seat": 1, "user": "u2", "cut": "", "key": JWK["x"]}
     draws = [[6, verifier.draw(verifier.dice_key(SEED, [[0, created["cut"]], [1, ""]]), 0, 6)]]
     commits = [
