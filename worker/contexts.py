@@ -118,19 +118,32 @@ def choice(scene: Scene, letter: Letter, user: User) -> Context:
     record, now = scene.after, scene.now
     if not may_choose(record, now.record, letter.seat):
         return {"action": None}
-    due = deadline_of(now.record, scene.outages)
     return {
-        "action": turn_link(
-            scene.site, record.game, letter.seat, record.head.point, now.epoch(letter.seat)
-        ),
+        "action": turn_link(scene.site, record.game, letter.seat, record.head.point, now.epoch(letter.seat)),
         "sealed": record.actors.sealed,
         "asked": particulars(scene).asked(scene.view_of(letter.seat)),
-        "deadline": None if due is None else {
-            "left": until.left(due, scene.time),
-            "until": until.moment(due, scene.time, user.timezone),
-            "zone": user.zone,
-        },
-    }  # fmt: skip
+        "deadline": deadline(scene, user),
+    }
+
+
+def deadline(scene: Scene, user: User) -> Context | None:
+    """Until when the present choice or opening is waited for; None: for ever."""
+    due = deadline_of(scene.now.record, scene.outages)
+    if due is None:
+        return None
+    return {
+        "left": until.left(due, scene.time),
+        "until": until.moment(due, scene.time, user.timezone),
+        "zone": user.zone,
+    }
+
+
+def opening(scene: Scene, letter: Letter, user: User) -> Context:
+    """What is to be opened, until when, and where a program sends it."""
+    seal = scene.after.table.seal_of(letter.seat)
+    assert seal is not None
+    openings = f"{scene.site.config.base_url}/api/games/{letter.game}/openings"
+    return {"deadline": deadline(scene, user), "commitment": seal.commitment, "openings": openings}
 
 
 def invitation(scene: Scene, letter: Letter, user: User) -> Context:
@@ -155,6 +168,7 @@ MORE: Mapping[Kind, Callable[[Scene, Letter, User], Context]] = {
     "invitation": invitation,
     "started": started,
     "turn": choice,
+    "opening": opening,
     "over": results,
     "refused": choice,
     "called-off": called_off,

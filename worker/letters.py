@@ -1,13 +1,13 @@
 """letters(): who hears of a commit, and whether it is still worth telling. Pure: no clock, no Redis."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 from service.record import Record
 from service.table import Table, is_table_event
 
-Kind: TypeAlias = Literal["invitation", "started", "turn", "refused", "over", "called-off"]
+Kind: TypeAlias = Literal["invitation", "started", "turn", "opening", "refused", "over", "called-off"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,13 +26,17 @@ class Letter:
         return f"{self.about}:{self.seat}:{self.kind}"
 
 
-def letters(before: Record | None, after: Record, content: Mapping[str, Any], now: Record) -> list[Letter]:
+def letters(
+    before: Record | None, after: Record, content: Mapping[str, Any], now: Record, unopened: Sequence[int]
+) -> list[Letter]:
     """The letters that the commit `content` causes, which led from `before` (None: the first) to `after`,
-    as far as they still hold `now`. Bots get none, and nobody gets two about one commit.
+    as far as they still hold `now`, when the `unopened` seats have an opening to send. Bots get none, and
+    nobody gets two about one commit.
     """
     kinds: dict[int, Kind] = {
         **invited(content, now.table),
         **to_choose(before, after, now),
+        **to_open(content, after, now, unopened),
         **begun(before, after, now),
         **ended(content, after.table),
     }
@@ -73,6 +77,20 @@ def may_choose(after: Record, now: Record, seat: int) -> bool:
     return now.head.point == after.head.point and seat in now.unsealed and not chair.automatic
 
 
+def to_open(
+    content: Mapping[str, Any], after: Record, now: Record, unopened: Sequence[int]
+) -> dict[int, Kind]:
+    """The seats that keep a seal, when their phase was closed and they have not opened it yet."""
+    if all(event["kind"] != ".closed" for event in content["events"]):
+        return {}
+    return {seat: "opening" for seat in unopened if may_open(after, now, seat)}
+
+
+def may_open(after: Record, now: Record, seat: int) -> bool:
+    """Does its player still owe the opening of what this seat has sealed at the point of `after`?"""
+    return now.head.point == after.head.point and not now.table.chairs[seat].automatic
+
+
 def ended(content: Mapping[str, Any], after: Table) -> dict[int, Kind]:
     """Every seat, also those that have left; but whoever calls a game off knows it."""
     last = next((event for event in content["events"] if event["kind"] == ".ended"), None)
@@ -92,12 +110,18 @@ def kind_of(content: Mapping[str, Any]) -> str:
     return next((event["kind"] for event in content["events"] if is_table_event(event)), "")
 
 
-def waiting_for(before: Record | None, after: Record, now: Record, seat: int) -> Letter | None:
-    """The letter that asks this seat for its choice at the present point, to which a commit led from `before`
-    to `after`; None when it is not asked.
+def waiting_for(
+    before: Record | None, after: Record, now: Record, unopened: Sequence[int], seat: int
+) -> Letter | None:
+    """The letter that asks this seat for its choice or opening at the present point, since a commit that led
+    from `before` to `after`; None when it is not asked.
     """
     user = now.table.chairs[seat].user
-    if user is None or not may_choose(after, now, seat):
-        return None
     kind: Kind = "turn" if before is not None and before.state is not None else "started"
+    if seat in unopened and may_open(after, now, seat):
+        kind = "opening"
+    elif not may_choose(after, now, seat):
+        return None
+    if user is None:
+        return None
     return Letter(kind, after.game, str(after.head.version), seat, user)

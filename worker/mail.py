@@ -28,13 +28,13 @@ from worker.writing import written
 def after_commit(site: Site, game: str, version: str) -> None:
     """The letters that a commit causes and that still hold. Raises Undelivered."""
     at = scene(site, game, int(version))
-    send(at, letters(at.before, at.after, at.content, at.now.record))
+    send(at, letters(at.before, at.after, at.content, at.now.record, at.unopened))
 
 
 def fresh_link(site: Site, game: str, seat: str) -> None:
     """The letter that asks this seat for its present choice, once more, with a link that is good now."""
     at = scene(site, game)
-    letter = waiting_for(at.before, at.after, at.now.record, int(seat))
+    letter = waiting_for(at.before, at.after, at.now.record, at.unopened, int(seat))
     if letter is not None:
         send(at, [letter], again=True)
 

@@ -7,6 +7,7 @@ from typing import Any
 from service.deadlines import Outage, read_outages
 from service.load import Loaded, load
 from service.log import read, server_time
+from service.opening import awaited
 from service.present import names
 from service.record import Record, advance
 from service.site import Site
@@ -25,6 +26,7 @@ class Scene:
     contents: tuple[dict[str, Any], ...]  # the commits up to `after`, in order; the last is the one
     names: tuple[str, ...]  # by seat
     people: Mapping[str, User]  # by user id
+    unopened: tuple[int, ...]  # seats that keep a seal which is now to be opened
     outages: tuple[Outage, ...]
     time: int  # ms
 
@@ -38,13 +40,13 @@ class Scene:
 
 
 def scene(site: Site, game: str, version: int | None = None) -> Scene:
-    """The scene of the commit `version`, or None: of the commit that led to the present point.
+    """The scene of the commit `version`, or None: of the commit since which a choice or opening is asked for.
 
     Raises NotFound.
     """
     now = load(site, game)
     contents = read(site, game)
-    until = version or point_version(contents)
+    until = version or asking_version(contents)
     before = folded(game, now.seed, contents[: until - 1])
     return Scene(
         site,
@@ -54,6 +56,7 @@ def scene(site: Site, game: str, version: int | None = None) -> Scene:
         tuple(contents[:until]),
         tuple(names(site, now.record)),
         find_users(site, sorted(everybody(now.record.table))),
+        awaited(site, now) if now.record.openers else (),
         read_outages(site),
         server_time(site),
     )
@@ -71,11 +74,11 @@ def folded(game: str, seed: bytes, contents: list[dict[str, Any]]) -> Record | N
     return record
 
 
-def point_version(contents: list[dict[str, Any]]) -> int:
-    """The version of the last commit with game events; 1 when there is none."""
-    moved = [
+def asking_version(contents: list[dict[str, Any]]) -> int:
+    """The version of the last commit that moved the game or closed a sealed phase; 1 when there is none."""
+    asking = [
         version
         for version, content in enumerate(contents, 1)
-        if any(not is_table_event(event) for event in content["events"])
+        if any(not is_table_event(event) or event["kind"] == ".closed" for event in content["events"])
     ]
-    return moved[-1] if moved else 1
+    return asking[-1] if asking else 1

@@ -21,7 +21,8 @@ Run = Callable[[], None]
 def caused(site: Site, game: str, version: int) -> list[tuple[str, int]]:
     """The letters that a commit causes as things stand now: kind and seat."""
     at = scene(site, game, version)
-    return [(one.kind, one.seat) for one in letters(at.before, at.after, at.content, at.now.record)]
+    found = letters(at.before, at.after, at.content, at.now.record, at.unopened)
+    return [(one.kind, one.seat) for one in found]
 
 
 def all_caused(site: Site, game: str) -> list[tuple[int, str, int]]:
