@@ -13,7 +13,7 @@ from tests.browser.tours.stop import Stop
 from tests.browser.world import World
 
 DESKTOP = {"width": 1280, "height": 900}
-SETTINGS = {
+SETTINGS: dict[str, Any] = {
     "viewport": DESKTOP,
     "timezone_id": "Asia/Jakarta",
     "reduced_motion": "reduce",

@@ -18,6 +18,7 @@ from service.sealing import seal
 from service.site import Site
 from service.submissions import Submission, accept, wait
 from service.users import User, find_user, update_user, user_of
+from tests.browser.letters import kind_of
 from tests.browser.running import Post, Workers
 from tests.worker.mail.catcher import Mail
 
@@ -141,7 +142,7 @@ class World:
 
         def newest() -> Mail | None:
             mails = self.post.to(address)
-            return next((one for one in reversed(mails) if kind in one.header("Message-ID")), None)
+            return next((one for one in reversed(mails) if kind_of(one) == kind), None)
 
         found: Mail = until(newest, f"the letter “{kind}” to {address}")
         return found

@@ -7,7 +7,8 @@ from playwright.sync_api import Page
 from service.load import Loaded
 from service.lobby import Wish
 from service.users import silence
-from tests.browser.tours.stop import Stop, Stops, first_link
+from tests.browser.letters import first_link
+from tests.browser.tours.stop import Stop, Stops
 from tests.browser.world import World
 
 DAY = 86_400
@@ -19,14 +20,14 @@ def signing_in(world: World) -> Stops:
     yield Stop("sign-in", "/sign-in")
     yield Stop("sign-in-wrong", "/sign-in", do=lambda page: ask(page, "ada at example"))
     yield Stop("sign-in-sent", "/sign-in", do=lambda page: ask(page, "new@example.org"))
-    link = world.path(first_link(world.letter("new@example.org", "<sign-in.")))
+    link = world.path(first_link(world.letter("new@example.org", "sign-in")))
     yield Stop("sign-in-new", link)
     yield Stop("sign-in-no-name", link, do=nameless)
     yield Stop("home-empty", link, do=come_in)
     yield Stop("sign-in-used", link, status=401)
     world.user("Ada")
     yield Stop("sign-in-again", "/sign-in", do=lambda page: ask(page, "ada@example.org"))
-    yield Stop("sign-in-known", world.path(first_link(world.letter("ada@example.org", "<sign-in."))))
+    yield Stop("sign-in-known", world.path(first_link(world.letter("ada@example.org", "sign-in"))))
 
 
 def ask(page: Page, address: str) -> None:

@@ -6,7 +6,8 @@ from playwright.sync_api import Page
 
 from service import lobby
 from service.lobby import Wish, cancel, decline, join
-from tests.browser.tours.stop import Stop, Stops, first_link
+from tests.browser.letters import first_link
+from tests.browser.tours.stop import Stop, Stops
 from tests.browser.world import World
 
 HOUR = 3600
@@ -21,8 +22,8 @@ def invitations(world: World) -> Stops:
         Wish("open"),
     ]
     game = world.invite("Ada", wishes, {"temple": "borobudur"}, pace=72 * HOUR, title="Across the sea")
-    link = world.path(first_link(world.letter("guest@example.org", ".invitation@")))
-    known = world.path(first_link(world.letter(world.user("Budi").address, ".invitation@")))
+    link = world.path(first_link(world.letter("guest@example.org", "invitation")))
+    known = world.path(first_link(world.letter(world.user("Budi").address, "invitation")))
     yield Stop("invitation", link)
     yield Stop("invitation-no-name", link, do=nameless)
     yield Stop("invitation-known", known)
@@ -38,12 +39,12 @@ def invitations(world: World) -> Stops:
         join(world.site, game, world.user("Budi").id, None, "")
         yield Stop("lobby-being-dealt", f"/games/{game}", "Ada")
     other = world.invite("Ada", [Wish("me"), Wish("invite", world.user("Eka").address)], {"temple": "sewu"})
-    cancelled = world.path(first_link(world.letter(world.user("Eka").address, ".invitation@")))
+    cancelled = world.path(first_link(world.letter(world.user("Eka").address, "invitation")))
     cancel(world.site, other, world.user("Ada").id)
     yield Stop("invitation-off", cancelled)
     yield Stop("lobby-off", f"/games/{other}", "Ada")
     third = world.invite("Ada", [Wish("me"), Wish("invite", world.user("Citra").address)], {"temple": "sewu"})
-    begun = world.path(first_link(world.letter(world.user("Citra").address, ".invitation@")))
+    begun = world.path(first_link(world.letter(world.user("Citra").address, "invitation")))
     lobby.start(world.site, third, world.user("Ada").id)
     yield Stop("invitation-begun", begun)
 

@@ -1,0 +1,93 @@
+"""A person with a mailbox and a browser, who plays by following links and pressing buttons."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from playwright.sync_api import Locator, Page
+
+from tests.browser.letters import first_link, kind_of
+from tests.browser.running import Post
+from tests.worker.mail.catcher import Mail
+
+LONGEST = 40  # choices in one turn
+CHOICES = ", ".join(
+    (
+        ".hand a.pick:not(.on)",  # a tile to play
+        ".board a.go",  # a place on the board
+        ".acts a.act:not(.on)",  # an effect
+        ".market a.pick:not(.on)",  # a tile of the market
+        "#turn .panel > a.act",  # the top of the pile
+        "#turn p > a.btn.quiet",  # no tile at all
+    )
+)
+
+
+@dataclass
+class Person:
+    """Somebody at a table."""
+
+    name: str
+    mailbox: str  # an address
+    page: Page  # of a browser with cookies of its own
+    post: Post
+    chance: random.Random
+    read: int = 0
+    heard: list[str] = field(default_factory=list)  # the kinds of the letters that were read
+
+    def letters(self) -> Iterator[Mail]:
+        """Every letter that has come and was not read yet."""
+        while self.read < len(mails := self.post.to(self.mailbox)):
+            self.read += 1
+            self.heard.append(kind_of(mails[self.read - 1]))
+            yield mails[self.read - 1]
+
+    def follow(self, mail: Mail) -> None:
+        """Click the one link of a letter."""
+        answer = self.page.goto(first_link(mail))
+        assert answer is not None
+        assert answer.ok, f"{self.name}, {kind_of(mail)}: {answer.status}"
+
+    def press(self, name: str) -> None:
+        """Press a button and wait for the page behind it."""
+        before = self.page.url
+        self.button(name).click()
+        self.page.wait_for_url(lambda url: url != before)
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name).locator("visible=true")
+
+    def move(self) -> None:
+        """Make the choices that are asked for, and those that follow from them, with what chance says."""
+        while True:
+            if self.page.get_by_role("heading", name="The opening").count():
+                self.change_tiles()
+            elif self.page.get_by_role("heading", name=f"Your turn, {self.name}").count():
+                self.choose_a_turn()
+            elif self.page.get_by_role("link", name="Go on").count():
+                self.page.get_by_role("link", name="Go on").click()
+                self.page.wait_for_url("**/t/*")
+            else:
+                return
+
+    def change_tiles(self) -> None:
+        """Some tiles of the hand, or none, under seal."""
+        self.follow_link(self.page.get_by_role("link", name="Keep all of them"))
+        for number in range(self.chance.randint(0, 3)):
+            self.follow_link(self.page.locator(".hand a.pick").nth(number))
+        self.press("Seal this choice")
+
+    def choose_a_turn(self) -> None:
+        """One choice after the other, until the turn can be sent."""
+        for _ in range(LONGEST):
+            if self.button("Send turn").is_enabled():
+                return self.press("Send turn")
+            choices = self.page.locator(CHOICES).locator("visible=true")
+            self.follow_link(choices.nth(self.chance.randrange(choices.count())))
+        raise AssertionError(f"{self.name} chooses and chooses: {self.page.url}")
+
+    def follow_link(self, link: Locator) -> None:
+        """Choose, and wait until the page shows what was chosen."""
+        before = self.page.url
+        link.click()
+        self.page.wait_for_url(lambda url: url != before)

@@ -1,0 +1,124 @@
+"""Three people play a whole game of Medang by clicking, each by the links of the letters that reach him."""
+
+import random
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from service.audit import verify
+from service.config import Config
+from tests.browser.person import Person
+from tests.browser.visiting import SETTINGS, Window
+from tests.browser.world import World, until
+
+SEED = 8
+NAMES = ("Ada", "Budi", "Citra")
+LONGEST = 240.0  # seconds for all of it on a busy machine
+
+
+@pytest.fixture
+def people(world: World, browser: Browser) -> Iterator[list[Person]]:
+    """Ada, Budi and Citra, none of whom has ever been here."""
+    chance = random.Random(SEED)
+    contexts = [browser.new_context(**SETTINGS) for _ in NAMES]
+    windows = [Window(context.new_page(), world.address) for context in contexts]
+    yield [
+        Person(name, f"{name.lower()}@example.org", window.page, world.post, random.Random(chance.random()))
+        for name, window in zip(NAMES, windows, strict=True)
+    ]
+    complaints = [complaint for window in windows for complaint in window.complaints]
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+def sign_in(ada: Person, address: str) -> None:
+    """By letter, with a name, from the first page or from a page that asks for it."""
+    if ada.page.url == "about:blank":
+        ada.page.goto(address)
+    ada.page.get_by_label("Your mail address").fill(ada.mailbox)
+    ada.page.get_by_role("button", name="Send the letter").click()
+    ada.page.get_by_role("heading", name="Look into your mailbox").wait_for()
+    ada.follow(until(lambda: next(ada.letters(), None), "a letter to sign in"))
+    name = ada.page.get_by_label("What shall we call you?")
+    if name.count():
+        name.fill(ada.name)
+    ada.press("Sign in as")
+
+
+def start_a_game(ada: Person, guests: list[Person]) -> None:
+    """Ada names the addresses of the others."""
+    page = ada.page
+    page.get_by_role("link", name="Medang, with people").click()
+    for number, guest in enumerate(guests, 2):
+        page.get_by_label(f"Seat {number}", exact=True).select_option("by address")
+        page.get_by_label(f"Address for seat {number}").fill(guest.mailbox)
+    page.get_by_label("Borobudur").check()
+    page.get_by_label("Cut the pack").fill("the third wave at dawn")
+    ada.press("Start the game")
+    page.get_by_role("heading", name="1 of 3 have sat down").wait_for()
+
+
+def sit_down(guest: Person) -> None:
+    """By the link of the invitation."""
+    guest.follow(until(lambda: next(guest.letters(), None), f"an invitation of {guest.name}"))
+    guest.page.get_by_label("Your name").fill(guest.name)
+    guest.page.get_by_label("Cut the pack").fill(f"{guest.name} blows on the tiles")
+    guest.page.get_by_role("button", name="Sit down").click()
+    guest.page.get_by_role("heading", name="You sit at the table").wait_for()
+
+
+def play(people: list[Person]) -> None:
+    """Everybody follows the link of each letter, until everybody has heard that the game is over."""
+    end = time.monotonic() + LONGEST
+    while not all("over" in person.heard for person in people):
+        assert time.monotonic() < end, [person.heard for person in people]
+        for person in people:
+            for mail in person.letters():
+                if person.heard[-1] in ("started", "turn"):
+                    person.follow(mail)
+                    person.move()
+        time.sleep(0.02)
+
+
+def get_the_log(page: Page, folder: Path) -> str:
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Get the log").click()
+    download.value.save_as(folder / "game.jsonl")
+    return (folder / "game.jsonl").read_text()
+
+
+def test_a_whole_game_through_the_links_of_letters(
+    world: World, people: list[Person], config: Config, tmp_path: Path
+) -> None:
+    ada, *guests = people
+    sign_in(ada, world.address)
+    start_a_game(ada, guests)
+    for guest in guests:
+        sit_down(guest)
+    play(people)
+    for person in people:
+        assert person.heard[-1] == "over"
+        assert "refused" not in person.heard
+        person.page.goto(world.address + "/")
+    results = {see_the_result(person) for person in people}
+    assert len(results) == 1, results
+    proof = verify(get_the_log(ada.page, tmp_path), config.release)
+    assert proof.holds, proof.failed
+
+
+def see_the_result(person: Person) -> str:
+    """What the page behind the last letter says; who has never signed in does so now, by letter."""
+    last = person.post.to(person.mailbox)[person.read - 1]
+    answer = person.page.goto(next(line for line in last.text.splitlines() if "/games/" in line))
+    assert answer is not None
+    if answer.status == 401:
+        person.page.get_by_role("link", name="Sign in by letter").click()
+        sign_in(person, person.page.url)
+        person.follow(last)
+    result = person.page.locator(".call.over h1")
+    result.wait_for()
+    return result.inner_text()
