@@ -151,6 +151,11 @@ def invitation(scene: Scene, letter: Letter, user: User) -> Context:
     return {"about": about, "action": join_link(scene.site, letter.game, letter.seat, user.id)}
 
 
+def declined(scene: Scene, letter: Letter, user: User) -> Context:
+    """Whose seat is empty."""
+    return {"who": scene.names[letter.seat]}
+
+
 def started(scene: Scene, letter: Letter, user: User) -> Context:
     """How the game was dealt; and the seat's first choice, if it is asked for one."""
     table = scene.after.table
@@ -166,6 +171,7 @@ def called_off(scene: Scene, letter: Letter, user: User) -> Context:
 
 MORE: Mapping[Kind, Callable[[Scene, Letter, User], Context]] = {
     "invitation": invitation,
+    "declined": declined,
     "started": started,
     "turn": choice,
     "opening": opening,

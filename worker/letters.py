@@ -7,12 +7,14 @@ from typing import Any, Literal, TypeAlias
 from service.record import Record
 from service.table import Table, is_table_event
 
-Kind: TypeAlias = Literal["invitation", "started", "turn", "opening", "refused", "over", "called-off"]
+Kind: TypeAlias = Literal[
+    "invitation", "declined", "started", "turn", "opening", "refused", "over", "called-off"
+]
 
 
 @dataclass(frozen=True, slots=True)
 class Letter:
-    """One letter to one seat. `about` is the version, or the submission, that it tells of."""
+    """One letter to a seat, or to the organiser about it. `about`: the version, or submission, told of."""
 
     kind: Kind
     game: str
@@ -40,11 +42,14 @@ def letters(
         **begun(before, after, now),
         **ended(content, after.table),
     }
-    people = now.table.chairs
+    people, version = now.table.chairs, str(after.head.version)
     return [
-        Letter(kind, after.game, str(after.head.version), seat, user)
+        Letter(kind, after.game, version, seat, user)
         for seat, kind in sorted(kinds.items())
         if (user := people[seat].user) and people[seat].bot is None
+    ] + [
+        Letter("declined", after.game, version, seat, now.table.organiser)
+        for seat in declined(content, now.table)
     ]
 
 
@@ -53,6 +58,17 @@ def invited(content: Mapping[str, Any], now: Table) -> dict[int, Kind]:
     if kind_of(content) != ".created" or now.status != "open":
         return {}
     return {seat: "invitation" for seat, chair in enumerate(now.chairs) if chair.status == "invited"}
+
+
+def declined(content: Mapping[str, Any], now: Table) -> list[int]:
+    """The seat that was declined, while its organiser can do something about it."""
+    if kind_of(content) != ".declined" or now.status != "open":
+        return []
+    return [
+        event["seat"]
+        for event in content["events"]
+        if event["kind"] == ".declined" and now.chairs[event["seat"]].status == "declined"
+    ]
 
 
 def begun(before: Record | None, after: Record, now: Record) -> dict[int, Kind]:

@@ -44,7 +44,7 @@ def test_letters_at_every_version_of_games_until_everything_has_happened(
 
 
 KINDS: tuple[Kind, ...] = ("turn", "started", "refused")
-EARLY: tuple[Kind, ...] = ("invitation", "called-off")
+EARLY: tuple[Kind, ...] = ("invitation", "declined", "called-off")
 
 
 def write(site: Site, game: str, version: int, kind: Kind, seat: int) -> None:

@@ -67,6 +67,21 @@ def test_an_answered_invitation_is_not_sent_any_more(site: Site, people: list[Us
     assert caused(site, game, 1) == []
 
 
+def test_the_organiser_hears_who_declined_while_he_can_do_something(site: Site, people: list[User]) -> None:
+    guests = [Wish("invite", one.address) for one in people[1:4]]
+    game = create(site, people[0].id, "medang", {"temple": "sewu"}, guests, pace=None)
+    for guest in people[1:4]:
+        decline(site, game, guest.id)
+    assert all_caused(site, game) == [(2, "declined", 0), (3, "declined", 1), (4, "declined", 2)]
+    at = scene(site, game, 3)
+    (letter,) = letters(at.before, at.after, at.content, at.now.record, at.unopened)
+    assert letter.user == people[0].id
+    join(site, game, people[2].id, None, "")
+    assert all_caused(site, game) == [(2, "declined", 0), (4, "declined", 2)]
+    cancel(site, game, people[0].id)
+    assert not {kind for _, kind, _ in all_caused(site, game)} & {"declined"}
+
+
 def test_the_start_is_one_letter_that_asks_for_the_first_choice_too(
     site: Site, start_game: Callable[..., str]
 ) -> None:

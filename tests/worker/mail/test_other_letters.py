@@ -12,7 +12,7 @@ from service.access import by_turn_link
 from service.errors import NotFound
 from service.links import opened, opened_timed
 from service.load import load
-from service.lobby import Wish, cancel, create
+from service.lobby import Wish, cancel, create, decline
 from service.revoke import revoke
 from service.site import Site
 from service.submissions import Submission, accept
@@ -62,6 +62,22 @@ def test_who_does_not_play_himself_invites_by_name_too(
     create(site, people[0].id, "medang", {"temple": "sewu"}, wishes, pace=None)
     deliver()
     assert {mail.header("Subject") for mail in post.taken} == {"Ada invites you to a game of Medang"}
+
+
+def test_the_organiser_hears_who_has_declined(
+    site: Site, people: list[User], post: Catcher, deliver: Run
+) -> None:
+    wishes = [Wish("me"), Wish("invite", people[1].address), Wish("invite", people[2].address)]
+    game = create(site, people[0].id, "medang", {"temple": "sewu"}, wishes, pace=None, title="Sunday temple")
+    deliver()
+    post.reset()
+    decline(site, game, people[1].id)
+    deliver()
+    (mail,) = post.taken
+    assert (mail.to, mail.kind) == (people[0].address, "declined")
+    assert mail.header("Subject") == "Sunday temple: Budi has declined"
+    assert "Budi has declined. The seat is empty" in mail.text
+    assert link_of(mail, "games") == game
 
 
 def test_the_start_says_who_cut_in_which_order_and_what_one_was_dealt(
