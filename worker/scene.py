@@ -6,13 +6,14 @@ from typing import Any
 
 from service.deadlines import Outage, read_outages
 from service.load import Loaded, load
-from service.log import read, server_time
+from service.log import server_time
 from service.opening import awaited
 from service.present import names
-from service.record import Record, advance
+from service.record import Record
 from service.site import Site
 from service.table import Table, is_table_event
 from service.users import User, find_users
+from worker.past import past
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,15 +46,14 @@ def scene(site: Site, game: str, version: int | None = None) -> Scene:
     Raises NotFound.
     """
     now = load(site, game)
-    contents = read(site, game)
-    until = version or asking_version(contents)
-    before = folded(game, now.seed, contents[: until - 1])
+    known = past(site, now)
+    until = version or asking_version(known.contents[: now.record.head.version])
     return Scene(
         site,
-        before,
-        advance(before, game, now.seed, contents[until - 1]),
+        known.records[until - 2] if until > 1 else None,
+        known.records[until - 1],
         now,
-        tuple(contents[:until]),
+        tuple(known.contents[:until]),
         tuple(names(site, now.record)),
         find_users(site, sorted(everybody(now.record.table))),
         awaited(site, now) if now.record.openers else (),
@@ -65,13 +65,6 @@ def scene(site: Site, game: str, version: int | None = None) -> Scene:
 def everybody(table: Table) -> set[str]:
     """The user ids of all who sit at a table or are invited to it, and of its organiser."""
     return {chair.user for chair in table.chairs if chair.user} | {table.organiser}
-
-
-def folded(game: str, seed: bytes, contents: list[dict[str, Any]]) -> Record | None:
-    record = None
-    for content in contents:
-        record = advance(record, game, seed, content)
-    return record
 
 
 def asking_version(contents: list[dict[str, Any]]) -> int:
