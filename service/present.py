@@ -11,7 +11,7 @@ from service.log import read
 from service.record import Record
 from service.site import Site
 from service.table import is_table_event, tell
-from service.users import find_users
+from service.users import User, find_users
 from service.write import outcome_document
 
 
@@ -23,13 +23,15 @@ def may_watch(record: Record, seat: int | None) -> bool:
 def names(site: Site, record: Record) -> list[str]:
     """What the people at the table are called, seat by seat."""
     people = find_users(site, sorted({chair.user for chair in record.table.chairs if chair.user}))
-    shown = []
-    for seat, chair in enumerate(record.table.chairs):
-        if chair.bot:
-            shown.append(f"Bot {seat + 1}")
-        else:
-            shown.append(people[chair.user].name if chair.user in people else f"Seat {seat + 1}")
-    return shown
+    return [seat_name(seat, one.user, one.bot, people) for seat, one in enumerate(record.table.chairs)]
+
+
+def seat_name(seat: int, user: str | None, bot: str | None, people: Mapping[str, User]) -> str:
+    """What a seat is called: never by an address, so by its number until its player has chosen a name."""
+    if bot:
+        return f"Bot {seat + 1}"
+    person = people.get(user) if user else None
+    return person.name if person and person.named else f"Seat {seat + 1}"
 
 
 def present(

@@ -9,7 +9,7 @@ from service.access import site
 from service.deadlines import read_outages
 from service.load import Loaded
 from service.opening import awaited
-from service.present import names, present
+from service.present import names, present, seat_name
 from service.users import User, find_users
 from service.write import summary
 
@@ -60,7 +60,7 @@ def listed(summaries: Sequence[Mapping[str, Any]], user: str | None) -> list[dic
 
 def list_item(game: Mapping[str, Any], people: Mapping[str, User], user: str | None) -> dict[str, Any]:
     seats = [
-        {"seat": seat, "name": name_of(seat, person, bot, people), "status": status, "bot": bot}
+        {"seat": seat, "name": seat_name(seat, person, bot, people), "status": status, "bot": bot}
         for seat, (status, person, bot) in enumerate(game["chairs"])
     ]
     mine = seat_of(game, user)
@@ -80,12 +80,6 @@ def seat_of(game: Mapping[str, Any], user: str | None) -> int | None:
         if user is not None and person == user and status in ("invited", "joined"):
             return seat
     return None
-
-
-def name_of(seat: int, person: str | None, bot: str | None, people: Mapping[str, User]) -> str:
-    if bot:
-        return f"Bot {seat + 1}"
-    return people[person].name if person and person in people else f"Seat {seat + 1}"
 
 
 def without_none(document: dict[str, Any]) -> dict[str, Any]:

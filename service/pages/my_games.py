@@ -13,6 +13,7 @@ from service.log import server_time
 from service.pages.games import PAGES
 from service.pages.times import Due, due, moment
 from service.pages.words import GAME_NAMES, table_of
+from service.present import seat_name
 from service.record import from_snapshot
 from service.site import Site
 from service.users import User, find_users
@@ -101,10 +102,7 @@ def row(
 
 def names(one: dict[str, Any], people: dict[str, User]) -> list[str]:
     """Names of the seats, as `present.names` gives them."""
-    return [
-        f"Bot {seat + 1}" if bot else people[user].name if user in people else f"Seat {seat + 1}"
-        for seat, (_, user, bot) in enumerate(one["chairs"])
-    ]
+    return [seat_name(seat, user, bot, people) for seat, (_, user, bot) in enumerate(one["chairs"])]
 
 
 def thumb(one: dict[str, Any], shot: str | None) -> Markup:
