@@ -4,10 +4,12 @@ from dataclasses import dataclass
 
 from flask import current_app, g, request, session
 
+from service import tokens
 from service.errors import Forbidden, NotFound, SignInNeeded
 from service.links import DAY, opened, opened_timed
 from service.load import Loaded, load
 from service.site import Site
+from service.tokens import SCOPES
 from service.users import User, find_user
 
 TOKEN_DAYS = 90
@@ -27,6 +29,7 @@ class Visitor:
     game: str | None = None
     seat: int | None = None
     epoch: int | None = None
+    scopes: frozenset[str] = frozenset(SCOPES)  # what a personal token allows; all else allows everything
 
     def seat_at(self, loaded: Loaded) -> int | None:
         """The seat as which the visitor may look at this game; whoever left it still may."""
@@ -43,20 +46,26 @@ class Visitor:
 
 
 def visitor() -> Visitor:
-    """Who is asking, by the Authorization header or else the session. Raises SignInNeeded for bad tokens."""
+    """Who is asking: a program by its token, a browser by its session. Raises SignInNeeded for bad tokens.
+
+    Tokens count under /api alone, where their scopes are looked at.
+    """
     if "visitor" not in g:
-        g.visitor = (
-            bearer(request.headers["Authorization"]) if "Authorization" in request.headers else by_session()
-        )
+        program = "Authorization" in request.headers and request.path.startswith("/api/")
+        g.visitor = bearer(request.headers["Authorization"]) if program else by_session()
     found: Visitor = g.visitor
     return found
 
 
 def bearer(header: str) -> Visitor:
     scheme, _, token = header.partition(" ")
-    kind, _, signed = token.strip().partition(".")
+    token = token.strip()
+    if scheme.lower() == "bearer" and token.startswith("lontar_"):
+        user, personal = tokens.opened(site(), token)
+        return Visitor(user=user, scopes=frozenset(personal.scopes))
+    kind, _, signed = token.partition(".")
     if scheme.lower() != "bearer" or kind not in ("seat", "user"):
-        raise SignInNeeded("Send “Authorization: Bearer …” with a token of a seat or a user.")
+        raise SignInNeeded("Send “Authorization: Bearer …” with a personal token or that of a seat.")
     if kind == "seat":
         game, seat, epoch = opened_timed(site(), "seat", signed, 3, TOKEN_DAYS * DAY)
         return Visitor(game=game, seat=seat, epoch=epoch)
@@ -95,8 +104,12 @@ def need_user() -> User:
 
 def need_seat(game: str) -> tuple[Loaded, int]:
     """The game, and the seat that the visitor holds in it. Raises NotFound, SignInNeeded, Forbidden."""
+    return seated(load(site(), game))
+
+
+def seated(loaded: Loaded) -> tuple[Loaded, int]:
+    """The same, of a game that was loaded already."""
     who = visitor()
-    loaded = load(site(), game)
     seat = who.seat_at(loaded)
     if seat is None:
         if who.user is None and who.seat is None:

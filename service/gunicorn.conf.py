@@ -7,12 +7,13 @@ from typing import Any
 from service.config import Config
 from service.heartbeat import start_beating
 from service.site import open_site
+from service.waiting import THREADS
 
 any_address = "[::]" if socket.has_dualstack_ipv6() else "0.0.0.0"
 bind = f"{os.environ.get('HOST', any_address)}:{os.environ.get('PORT', '8000')}"
 workers = int(os.environ.get("WEB_CONCURRENCY", "2"))
 worker_class = "gthread"
-threads = 8  # of which a quarter may wait for a verdict: service/submissions.py
+threads = THREADS  # of which a quarter may wait
 preload_app = True
 timeout = 20
 graceful_timeout = 20  # hosts send SIGKILL after 30

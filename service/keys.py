@@ -110,6 +110,11 @@ def user_games(user_id: str) -> str:
     return f"user:{user_id}:games"
 
 
+def tokens(user_id: str) -> str:
+    """Hash: SHA-256 of a personal token -> JSON of what it allows; used:<SHA-256> -> its last day of use."""
+    return f"user:{user_id}:tokens"
+
+
 def user_of_address(fingerprint: str) -> str:
     """The user id of an address."""
     return f"address:{fingerprint}"
@@ -126,8 +131,13 @@ def invitations(user_id: str, day: str) -> str:
 
 
 def rate(what: str, fingerprint: str) -> str:
-    """How often somebody did this within the hour."""
-    return f"rate:{what}:{fingerprint}"
+    """How often somebody did this in its window."""
+    return f"rate:fixed:{what}:{fingerprint}"
+
+
+def rate_at(game: str, what: str, fingerprint: str) -> str:
+    """The same at one table, on its partition."""
+    return of_game("rate:fixed", f"{game}:{what}:{fingerprint}")
 
 
 def used_link(fingerprint: str) -> str:

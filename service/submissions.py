@@ -1,9 +1,7 @@
 """Submissions: a turn as received, and what became of it."""
 
 import json
-import time
 from dataclasses import dataclass
-from threading import BoundedSemaphore
 from typing import Any
 
 from service import keys
@@ -12,10 +10,10 @@ from service.errors import KeyReused, NotFound, TooMany
 from service.log import Conflict, Writes, run_script
 from service.queue import wake
 from service.site import Site
+from service.waiting import looks, room
 
 KEPT = 7 * 24 * 3600  # seconds that a settled submission is kept
 ROOM = 100  # submissions that an inbox holds
-WAITING = BoundedSemaphore(2)  # threads of one process that may wait for a verdict at once
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,14 +170,11 @@ def parse(submission_id: str, row: dict[str, Any]) -> Submission:
 
 def wait(site: Site, submission: Submission, seconds: float) -> Submission:
     """The submission once it has a verdict, or after so many seconds, or at once when too many wait."""
-    if submission.status != "waiting" or not WAITING.acquire(blocking=False):
+    if submission.status != "waiting" or not seconds:
         return submission
-    try:
-        until, pause = time.monotonic() + seconds, 0.02
-        while submission.status == "waiting" and time.monotonic() < until:
-            time.sleep(pause)
-            pause = min(pause * 1.5, 0.25)
+    with room() as free:
+        for _ in looks(seconds if free else 0):
             submission = find(site, submission.game, submission.id)
-        return submission
-    finally:
-        WAITING.release()
+            if submission.status != "waiting":
+                break
+    return submission

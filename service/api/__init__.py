@@ -5,7 +5,18 @@ from flask import Flask
 
 def register_api(app: Flask) -> None:
     """Add the interface for programs to the application: /api, its document, and /problems."""
-    from service.api import converters, explanations, games, history, me, moves, openings, tables, turns
+    from service.api import (
+        converters,
+        explanations,
+        games,
+        history,
+        me,
+        moves,
+        openings,
+        tables,
+        tokens,
+        turns,
+    )
     from service.api.document import serve_document
     from service.api.interface import Interface
     from service.api.signing import serve_keys
@@ -14,7 +25,7 @@ def register_api(app: Flask) -> None:
     app.url_map.converters.update(converters.CONVERTERS)
     app.before_request(refuse_unknown)
     interface = Interface(app)
-    for part in (games, tables, moves, turns, openings, history, me):
+    for part in (games, tables, moves, turns, openings, history, me, tokens):
         interface.register_blueprint(part.blueprint)
     app.add_url_rule("/api/openapi.json", "openapi", serve_document)
     app.add_url_rule("/.well-known/jwks.json", "jwks", serve_keys)

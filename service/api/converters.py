@@ -19,7 +19,13 @@ class SubmissionId(BaseConverter):
     regex = GAME_ID + "-[0-9a-f]{40}"
 
 
-CONVERTERS: dict[str, type[BaseConverter]] = {"game": GameId, "submission": SubmissionId}
+class TokenId(BaseConverter):
+    """A personal token's id, which is not its secret."""
+
+    regex = "[0-9a-f]{16}"
+
+
+CONVERTERS: dict[str, type[BaseConverter]] = {"game": GameId, "submission": SubmissionId, "token": TokenId}
 
 
 def documented(converter: Any) -> dict[str, str]:

@@ -39,6 +39,20 @@ ME: Example = {"user": "u0123456789abcdef", "address": "ada@example.org", **MY_W
 TOKEN = "seat.WyJhYWt4N20ycXA0cnQiLDAsMF0.aXk3bA.c2lnbmF0dXJl"
 SEAT_TOKEN: Example = {"game": ID, "seat": 0, "token": TOKEN, "days": 90}
 
+NEW_TOKEN: Example = {"name": "My first bot", "scopes": ["games:read", "games:play"], "days": 90}
+LISTED_TOKEN: Example = {
+    "id": "0123456789abcdef",
+    "name": "My first bot",
+    "scopes": ["games:read", "games:play"],
+    "created": AT,
+    "expires": AT + 90 * 86_400_000,
+}
+MADE_TOKEN: Example = {
+    **LISTED_TOKEN,
+    "token": "lontar_u0123456789abcdef_dGhpcyBpcyBubyB0b2tlbiBidXQgYW4gZXhhbXBsZSE",
+}
+TOKEN_LIST: Example = {"items": [{**LISTED_TOKEN, "used": "2026-11-30"}]}
+
 CHAIRS = [
     {"seat": 0, "name": "Ada", "status": "joined", "bot": None},
     {"seat": 1, "name": "Budi", "status": "joined", "bot": None},

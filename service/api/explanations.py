@@ -9,10 +9,11 @@ EXPLANATIONS: Mapping[str, str] = {
 The request cannot be read: its body is no JSON, or JSON that two programs could read in two ways
 (a member named twice, NaN).""",
     "sign-in-needed": """
-No token was sent, or one that is forged, expired or revoked. Send the token of a user or a seat
+No token was sent, or one that is forged, expired or revoked. Send a personal token or that of a seat
 as “Authorization: Bearer …”.""",
     "forbidden": """
-We know who you are, but this is not yours to do. `needed` and `sent` name kinds of tokens.""",
+We know who you are, but this is not yours to do. `needed` and `sent` name kinds of tokens, or
+scopes of personal tokens.""",
     "not-found": """
 There is nothing here, or not for you.""",
     "wrong-method": """
@@ -38,7 +39,8 @@ A field is missing, unknown, or not of the right kind. `errors` names each.""",
     "key-reused": """
 This Idempotency-Key was sent before with another turn. A new turn needs a new key.""",
     "too-many": """
-Too many invitations, or an inbox that is full. Wait for as long as `Retry-After` says.""",
+Too many requests, games or invitations in a time, or an inbox that is full. Wait for as long as
+`Retry-After` says.""",
     "broken": """
 A mistake of this service. It was written down, and nothing was changed.""",
     "unavailable": """

@@ -5,7 +5,7 @@ from typing import Any
 from service import lobby
 from service.access import site
 from service.api import examples
-from service.api.asking import anybody, user, watcher
+from service.api.asking import CREATES, anybody, user, watcher, writing
 from service.api.listing import page
 from service.api.operation import Answer, operation, part
 from service.api.showing import game_answer, table_document
@@ -18,7 +18,7 @@ blueprint = part("games", "Games: list, create, look.")
 
 @operation(
     blueprint, "GET", "/games", "listGames",
-    asks=user,
+    asks=user, scope="games:read",
     answers={200: Answer("Your games.", GameList, examples.GAME_LIST)},
     refuses=(401, 403, 422),
     query=ListQuery,
@@ -33,7 +33,7 @@ def list_games(query: dict[str, Any]) -> Any:
 
 @operation(
     blueprint, "POST", "/games", "createGame",
-    asks=user,
+    asks=user, scope="games:create",
     answers={201: Answer("Created.", ListedGame, examples.LISTED_GAME, {"Location": "Where the game is."})},
     refuses=(401, 403, 429),
     body=NewGame, example=examples.NEW_GAME,
@@ -45,13 +45,14 @@ def create_game(body: dict[str, Any]) -> Any:
     """
     wishes = [lobby.Wish(**wish) for wish in body.pop("seats")]
     more = {"pace": None, **body}
-    game = lobby.create(site(), user().id, more.pop("rules"), more.pop("options"), wishes, **more)
-    return table_document(load(site(), game), user().id), 201, {"Location": f"/api/games/{game}"}
+    me = writing(CREATES).id
+    game = lobby.create(site(), me, more.pop("rules"), more.pop("options"), wishes, **more)
+    return table_document(load(site(), game), me), 201, {"Location": f"/api/games/{game}"}
 
 
 @operation(
     blueprint, "GET", "/games/<game:game>", "getGame",
-    asks=anybody,
+    asks=anybody, scope="games:read",
     answers={
         200: Answer("The game.", Game, examples.GAME, {"ETag": "Changes with version and seat."}),
         304: Answer("Not changed since the answer whose `ETag` was sent as `If-None-Match`."),

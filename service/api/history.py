@@ -24,7 +24,7 @@ JSON_LINES = "application/jsonl"
 
 @operation(
     blueprint, "GET", "/games/<game:game>/history", "getHistory",
-    asks=anybody,
+    asks=anybody, scope="games:read",
     answers={200: Answer("What has happened.", History, examples.HISTORY)},
     refuses=(401, 403, 404, 422),
     query=AfterQuery,
@@ -41,7 +41,7 @@ def get_history(query: dict[str, Any], game: str) -> Any:
 
 @operation(
     blueprint, "GET", "/games/<game:game>/chain", "getChain",
-    asks=anybody,
+    asks=anybody, scope="games:read",
     answers={200: Answer("The chain.", Chain, examples.CHAIN)},
     refuses=(401, 403, 404),
 )  # fmt: skip
@@ -57,7 +57,7 @@ def get_chain(game: str) -> Any:
 
 @operation(
     blueprint, "GET", "/games/<game:game>/log", "getLog",
-    asks=anybody,
+    asks=anybody, scope="games:read",
     answers={200: Answer("One commit a line, canonical JSON.", {"type": "string"}, content_type=JSON_LINES)},
     refuses=(401, 403, 404, 409),
 )  # fmt: skip

@@ -11,11 +11,13 @@ from flask_smorest import Api  # type: ignore[import-untyped]
 from service.api.converters import CONVERTERS, documented
 from service.api.refusing import PROBLEM_JSON
 from service.schemas.problem import Problem
+from service.tokens import SCOPES
 
 ABOUT = """
 Play board games that you can check, from a program.
 
-1. Get a token: a user's to create and join games, a seat's to play for one seat of one game.
+1. Get a token on the page of your account: a personal one, whose scopes say what it may do, or that of one
+   seat of one game.
 2. `GET /api/games/{game}` shows what your seat may see, and the `point` at which the game stands.
 3. `GET /api/games/{game}/moves` lists what you may do. If `sealed` is true, send a seal, else a turn,
    and name the point. A turn has any number of moves, but ends at the first that draws or reveals something.
@@ -23,6 +25,15 @@ Play board games that you can check, from a program.
 
 Refusals are problem documents (RFC 9457): `type` is for your program, `detail` for people.
 """
+
+TOKENS = """
+A personal access token (`lontar_…`) does what its scopes allow:
+
+{scopes}
+
+Every operation names its scope as `x-scope`. The token of a seat (`seat.…`) plays that seat of one game, and
+nothing else.
+""".strip().format(scopes="\n".join(f"* `{scope}`: {means}" for scope, means in SCOPES.items()))
 
 REFUSALS: Mapping[int, tuple[str, str]] = {
     400: ("Unreadable", "The body is no JSON."),
@@ -74,7 +85,7 @@ class Interface(Api):  # type: ignore[misc]
         components = self.spec.components
         components.security_scheme(
             "bearer",
-            {"type": "http", "scheme": "bearer", "description": "`seat.…` or `user.…`"},
+            {"type": "http", "scheme": "bearer", "description": TOKENS},
         )
         components.security_scheme(
             "cookie",

@@ -4,7 +4,7 @@ from typing import Any
 
 from service.access import site
 from service.api import examples
-from service.api.asking import user
+from service.api.asking import user, writing
 from service.api.operation import Answer, operation, part
 from service.schemas.people import Me, MyWish
 from service.users import User, find_user, update_user
@@ -13,7 +13,7 @@ blueprint = part("me", "Yourself.")
 MYSELF = {200: Answer("You.", Me, examples.ME)}
 
 
-@operation(blueprint, "GET", "/me", "getMe", asks=user, answers=MYSELF, refuses=(401, 403))
+@operation(blueprint, "GET", "/me", "getMe", asks=user, scope="account", answers=MYSELF, refuses=(401, 403))
 def get_me() -> Any:
     """Who am I?"""
     return me_document(user())
@@ -21,11 +21,14 @@ def get_me() -> Any:
 
 @operation(
     blueprint, "PUT", "/me", "updateMe",
-    asks=user, answers=MYSELF, refuses=(401, 403), body=MyWish, example=examples.MY_WISH,
+    asks=user, scope="account",
+    answers=MYSELF,
+    refuses=(401, 403, 429),
+    body=MyWish, example=examples.MY_WISH,
 )  # fmt: skip
 def update_me(body: dict[str, Any]) -> Any:
     """Change your name and time zone"""
-    me = user()
+    me = writing()
     update_user(site(), me.id, **body)
     return me_document(find_user(site(), me.id))
 

@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from service.access import need_seat
 from service.api import examples
-from service.api.asking import somebody
+from service.api.asking import player, somebody
 from service.api.operation import Answer, operation, part
 from service.api.trying import legal_after, tried
 from service.schemas.play import DraftQuery, LegalMoves, Preview, Turn
@@ -14,7 +13,7 @@ blueprint = part("moves", "What may be done, and what it would lead to.")
 
 @operation(
     blueprint, "GET", "/games/<game:game>/moves", "listMoves",
-    asks=somebody,
+    asks=somebody, scope="games:read",
     answers={200: Answer("Every legal move.", LegalMoves, examples.LEGAL_MOVES)},
     refuses=(401, 403, 404, 409, 422),
     query=DraftQuery,
@@ -24,12 +23,12 @@ def list_moves(query: dict[str, Any], game: str) -> Any:
 
     Or, with `after`, what it may do after the moves of a draft.
     """
-    return legal_after(*need_seat(game), query["after"])
+    return legal_after(*player(game), query["after"])
 
 
 @operation(
     blueprint, "POST", "/games/<game:game>/preview", "previewTurn",
-    asks=somebody,
+    asks=somebody, scope="games:read",
     answers={200: Answer("Where the turn leads.", Preview, examples.PREVIEW)},
     refuses=(401, 403, 404, 409),
     body=Turn, example=examples.TURN,
@@ -39,4 +38,4 @@ def preview_turn(body: dict[str, Any], game: str) -> Any:
 
     Judged like a turn that is sent, up to its first draw; nothing is written.
     """
-    return tried(*need_seat(game), body)
+    return tried(*player(game), body)

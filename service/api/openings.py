@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from service.access import need_seat, site
+from service.access import site
 from service.api import examples, signing
-from service.api.asking import somebody
+from service.api.asking import somebody, writer
 from service.api.operation import Answer, operation
 from service.api.seals import blueprint
 from service.api.trying import read_one, where
@@ -16,9 +16,9 @@ from service.seals import Opening
 
 @operation(
     blueprint, "POST", "/games/<game:game>/openings", "openSeal",
-    asks=somebody,
+    asks=somebody, scope="games:play",
     answers={200: Answer("Taken.", Opened, examples.OPENED)},
-    refuses=(401, 403, 404, 409),
+    refuses=(401, 403, 404, 409, 429),
     body=OpeningBody, example=examples.OPENING,
 )  # fmt: skip
 def open_kept_seal(body: dict[str, Any], game: str) -> Any:
@@ -28,7 +28,7 @@ def open_kept_seal(body: dict[str, Any], game: str) -> Any:
     nonce must lead to your commitment. Who does not open in time plays the plainest move. Sent again it
     changes nothing.
     """
-    loaded, seat = need_seat(game)
+    loaded, seat = writer(game)
     move = read_one(loaded.record, body)
     opening = Opening(loaded.record.rules.codec.dump(move), body["nonce"])
     after = open_seal(site(), game, seat, body["point"], opening)

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from flask_smorest import Blueprint  # type: ignore[import-untyped]
 from marshmallow import RAISE, Schema
 
-from service.api.asking import anybody, somebody, user
+from service.api.asking import anybody, check_scope, somebody, user
 from service.api.interface import REFUSALS
 from service.api.origin import check_origin
 from service.api.refusing import failure
@@ -68,6 +68,7 @@ def operation(
     name: str,
     *,
     asks: Callable[[], Any],
+    scope: str,
     answers: Mapping[int, Answer],
     refuses: tuple[int, ...] = (),
     body: type[Schema] | None = None,
@@ -77,15 +78,17 @@ def operation(
 ) -> Callable[[View], View]:
     """Make a function an operation. It is called with body, query and headers as dicts, in this order,
     and the path's parameters by name; what it returns is written by the first answer's schema.
-    Its docstring is the summary, an empty line, and the description. `asks` is called before a body is read.
+    Its docstring is the summary, an empty line, and the description. Who `asks`, and whether his token has
+    the `scope`, is settled before a body is read.
     """
 
     def decorate(view: View) -> View:
         function: Any = answering(blueprint, view, answers, {*refuses, *always(body, query, headers)})
-        function = blueprint.doc(operationId=name, security=SECURITY[asks])(function)
-        for location, schema, more in arguments(body, example, query, headers):
-            function = blueprint.arguments(schema, location=location, **more)(function)
-        blueprint.route(rule, methods=[method])(asked_first(asks, function))
+        more = {"operationId": name, "security": SECURITY[asks], "x-scope": scope}
+        function = blueprint.doc(**more)(function)
+        for location, schema, how in arguments(body, example, query, headers):
+            function = blueprint.arguments(schema, location=location, **how)(function)
+        blueprint.route(rule, methods=[method])(asked_first(asks, scope, function))
         return view
 
     return decorate
@@ -120,12 +123,13 @@ def answering(blueprint: Part, view: Any, answers: Mapping[int, Answer], refuses
     return function
 
 
-def asked_first(asks: Callable[[], Any], function: Any) -> Any:
-    """The function, but who is asking is settled before a body is read."""
+def asked_first(asks: Callable[[], Any], scope: str, function: Any) -> Any:
+    """The function, but who is asking, and his scope, is settled before a body is read."""
 
     @wraps(function)
     def asked(*args: Any, **kwargs: Any) -> Any:
         asks()
+        check_scope(scope)
         return function(*args, **kwargs)
 
     return asked

@@ -9,6 +9,7 @@ from redis.exceptions import TimeoutError as TooSlow
 from werkzeug.exceptions import HTTPException
 
 from service.errors import Broken, NotFound, Problem, TooLarge, Unavailable
+from service.tokens import SCOPES
 
 PROBLEM_JSON = "application/problem+json"
 AWAY = (NotConnected, TooSlow, OutOfMemoryError, ReadOnlyError)
@@ -30,8 +31,11 @@ def refusal(problem: Problem) -> Response:
     response = Response(json.dumps(problem.document()), problem.status, mimetype=PROBLEM_JSON)
     if problem.status == 401:
         response.headers["WWW-Authenticate"] = 'Bearer realm="Lontar"'
+    if problem.status == 403 and problem.extra.get("needed") in SCOPES:
+        scope = problem.extra["needed"]
+        response.headers["WWW-Authenticate"] = f'Bearer error="insufficient_scope", scope="{scope}"'
     if problem.status in (429, 503):
-        response.headers["Retry-After"] = RETRY_AFTER
+        response.headers["Retry-After"] = str(problem.extra.get("retry_after", RETRY_AFTER))
     return response
 
 

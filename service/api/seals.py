@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from service import sealing
-from service.access import need_seat, site
+from service.access import site
 from service.api import examples, signing
-from service.api.asking import somebody
+from service.api.asking import player, somebody, writer
 from service.api.operation import Answer, operation, part
 from service.api.trying import read_one, where
 from service.errors import NotFound
@@ -19,9 +19,9 @@ blueprint = part("seals", "Seals: choices made at the same time, unseen.")
 
 @operation(
     blueprint, "POST", "/games/<game:game>/seals", "sealChoice",
-    asks=somebody,
+    asks=somebody, scope="games:play",
     answers={201: Answer("Sealed.", Sealed, examples.SEALED)},
-    refuses=(401, 403, 404, 409),
+    refuses=(401, 403, 404, 409, 429),
     body=Seal, example=examples.SEAL,
 )  # fmt: skip
 def seal_choice(body: dict[str, Any], game: str) -> Any:
@@ -31,7 +31,7 @@ def seal_choice(body: dict[str, Any], game: str) -> Any:
     replaces yours, and the same one changes nothing. Deposit the opening, or keep it: then send it when the
     game says `to_open` of your seat.
     """
-    loaded, seat = need_seat(game)
+    loaded, seat = writer(game)
     return sealed_document(*sealed(loaded, seat, body), seat)
 
 
@@ -49,7 +49,7 @@ def sealed(loaded: Loaded, seat: int, body: Mapping[str, Any]) -> tuple[Loaded, 
 
 @operation(
     blueprint, "GET", "/games/<game:game>/seals", "getSeal",
-    asks=somebody,
+    asks=somebody, scope="games:read",
     answers={200: Answer("What you have sealed.", Sealed, examples.SEALED)},
     refuses=(401, 403, 404),
 )  # fmt: skip
@@ -58,7 +58,7 @@ def get_seal(game: str) -> Any:
 
     Until all are opened. Afterwards it stands in the history.
     """
-    loaded, seat = need_seat(game)
+    loaded, seat = player(game)
     if loaded.record.table.seal_of(seat) is None:
         raise NotFound("You have not sealed anything at this point.")
     return sealed_document(loaded, sealing.own_opening(site(), loaded, seat), seat)

@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from service.access import need_seat
 from service.api import examples
-from service.api.asking import somebody
+from service.api.asking import somebody, writer
 from service.api.operation import Answer, operation, part
 from service.api.submitting import (
     judged_document,
@@ -22,7 +21,7 @@ LOCATION = {"Location": "Where to ask for the verdict."}
 
 @operation(
     blueprint, "POST", "/games/<game:game>/turns", "submitTurn",
-    asks=somebody,
+    asks=somebody, scope="games:play",
     answers={
         202: Answer(
             "Received, and legal as things stand; the verdict follows.", Submission, examples.WAITING,
@@ -40,7 +39,7 @@ def submit_turn(body: dict[str, Any], headers: dict[str, Any], game: str) -> Any
     refused has changed nothing. The `receipt` says that we had it; ask for the submission to get that of its
     verdict.
     """
-    return answer(submit(*need_seat(game), body, headers))
+    return answer(submit(*writer(game), body, headers))
 
 
 def answer(submission: Received) -> Any:
@@ -56,9 +55,9 @@ def answer(submission: Received) -> Any:
 
 @operation(
     blueprint, "GET", "/submissions/<submission:submission>", "getSubmission",
-    asks=somebody,
+    asks=somebody, scope="games:read",
     answers={200: Answer("The turn and its verdict.", Submission, examples.SETTLED)},
-    refuses=(401, 404),
+    refuses=(401, 403, 404),
 )  # fmt: skip
 def get_submission(submission: str) -> Any:
     """Ask what became of a turn

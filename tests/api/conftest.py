@@ -9,14 +9,15 @@ from flask import Flask
 
 from service.api import register_api
 from service.api.document import specification
-from service.links import seat_token, user_token
+from service.links import seat_token
 from service.load import load
 from service.site import Site
+from service.tokens import SCOPES, issue
 from service.users import User
 from service.web import harden
 from tests.api.program import Program
 
-ByUser = Callable[[User], Program]
+ByUser = Callable[..., Program]
 BySeat = Callable[[str, int], Program]
 
 
@@ -42,8 +43,13 @@ def anonymous(app: Flask, document: dict[str, Any]) -> Program:
 
 @pytest.fixture
 def as_user(app: Flask, site: Site, document: dict[str, Any]) -> ByUser:
-    """A program with the token of a user."""
-    return lambda user: Program(app.test_client(), document, user_token(site, user.id, user.epoch))
+    """A program with a personal token of a user, which may do everything, or what these scopes say."""
+
+    def program(user: User, *scopes: str) -> Program:
+        _, text = issue(site, user, "A program", scopes or SCOPES, 1)
+        return Program(app.test_client(), document, text)
+
+    return program
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from service import submissions
+from service import waiting
 from service.deadlines import add_outage, read_outages
 from service.errors import TooMany
 from service.load import load
@@ -32,13 +32,13 @@ def test_pages_wait_for_the_worker_in_a_quarter_of_the_threads_only(
     ada = browse(people[0])
     ada.open("/")
     for _ in range(2):
-        assert submissions.WAITING.acquire(blocking=False)
+        assert waiting.WAITING.acquire(blocking=False)
     try:
         began = time.monotonic()
         ada.send("Play against bots now")
         assert time.monotonic() - began < 1
     finally:
-        submissions.WAITING.release(2)
+        waiting.WAITING.release(2)
 
 
 def test_a_stranger_does_not_read_addresses_off_a_table_with_an_open_seat(

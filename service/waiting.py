@@ -1,0 +1,30 @@
+"""Waiting: a quarter of the threads of a web process may wait, whatever for; the others go on answering."""
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import BoundedSemaphore
+
+THREADS = 8  # of a web process: service/gunicorn.conf.py
+SHORTEST, LONGEST = 0.02, 0.25  # seconds between two looks
+WAITING = BoundedSemaphore(THREADS // 4)
+
+
+@contextmanager
+def room() -> Iterator[bool]:
+    """Whether one more may wait, and his place while he does."""
+    free = WAITING.acquire(blocking=False)
+    try:
+        yield free
+    finally:
+        if free:
+            WAITING.release()
+
+
+def looks(seconds: float) -> Iterator[None]:
+    """Time to look: after pauses that grow, for so many seconds."""
+    until, pause = time.monotonic() + seconds, SHORTEST
+    while (left := until - time.monotonic()) > 0:
+        time.sleep(min(pause, left))
+        yield
+        pause = min(pause * 1.5, LONGEST)
