@@ -56,14 +56,14 @@ def turn_link(site: Site, game: str, seat: int, point: int, epoch: int) -> str:
     return f"{site.config.base_url}/t/{sign(site, 'turn', game, seat, point, epoch)}"
 
 
-def join_link(site: Site, game: str, seat: int, user: str) -> str:
-    """Where an invited user sits down or declines."""
-    return f"{site.config.base_url}/j/{sign(site, 'join', game, seat, user)}"
+def join_link(site: Site, game: str, seat: int, user: str, epoch: int = 0) -> str:
+    """Where an invited user sits down or declines, in this epoch of his."""
+    return f"{site.config.base_url}/j/{sign(site, 'join', game, seat, user, epoch)}"
 
 
-def sign_in_link(site: Site, user: str, nonce: str) -> str:
-    """Signs a user in, once, within an hour."""
-    return f"{site.config.base_url}/sign-in/{sign_timed(site, 'sign-in', user, nonce)}"
+def sign_in_link(site: Site, user: str, nonce: str, epoch: int = 0) -> str:
+    """Signs a user in, once, within an hour and in this epoch of his."""
+    return f"{site.config.base_url}/sign-in/{sign_timed(site, 'sign-in', user, nonce, epoch)}"
 
 
 def silence_link(site: Site, address: str) -> str:

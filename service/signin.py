@@ -14,6 +14,7 @@ from service.users import User, clean_address, find_user, fingerprint, user_of
 LETTERS_AN_HOUR = 5  # for one address
 REQUESTS_AN_HOUR = 20  # from one client
 USED = "This link has been used. Ask for a new letter."
+VOID = "This link was made void, with all others of its owner. Ask for a new letter."
 LATER = "Several sign-in letters were asked for already. Look into the mailbox, or try again in an hour."
 
 
@@ -23,26 +24,36 @@ def ask_for_letter(site: Site, address: str, client: str) -> str:
     allow(site, "signin-client", client, REQUESTS_AN_HOUR, LATER)
     allow(site, "signin-address", fingerprint(site, address), LETTERS_AN_HOUR, LATER)
     user = user_of(site, address)
-    row = f"signin|{user.id}|{secrets.token_urlsafe(12)}"
-    site.redis.zadd(keys.outbox(keys.PARTITIONS[0]), {row: server_time(site)})
+    now = server_time(site)
+    row = f"signin|{user.id}|{secrets.token_urlsafe(12)}|{now}"
+    site.redis.zadd(keys.outbox(keys.PARTITIONS[0]), {row: now})
     post(site)
     return address
 
 
 def read_link(site: Site, token: str) -> User:
-    """Whom a sign-in link is for. Never writes. Raises SignInNeeded when it is old, used or not ours."""
-    user_id, nonce = opened_timed(site, "sign-in", token, 2, HOUR)
-    if site.redis.exists(used(site, user_id, nonce)):
+    """Whom a sign-in link is for. Never writes. Raises SignInNeeded: old, used, void or not ours."""
+    user, nonce = read(site, token)
+    if site.redis.exists(used(site, user.id, nonce)):
         raise SignInNeeded(USED)
-    return find_user(site, user_id)
+    return user
 
 
 def use_link(site: Site, token: str) -> User:
     """Use a sign-in link up. Raises SignInNeeded, also for the second of two at the same moment."""
-    user_id, nonce = opened_timed(site, "sign-in", token, 2, HOUR)
-    if not site.redis.set(used(site, user_id, nonce), 1, nx=True, ex=2 * HOUR):
+    user, nonce = read(site, token)
+    if not site.redis.set(used(site, user.id, nonce), 1, nx=True, ex=2 * HOUR):
         raise SignInNeeded(USED)
-    return find_user(site, user_id)
+    return user
+
+
+def read(site: Site, token: str) -> tuple[User, str]:
+    """The user and the nonce of a link. Raises SignInNeeded."""
+    user_id, nonce, epoch = opened_timed(site, "sign-in", token, 3, HOUR)
+    user = find_user(site, user_id)
+    if user.epoch != epoch:
+        raise SignInNeeded(VOID)
+    return user, nonce
 
 
 def used(site: Site, user_id: str, nonce: str) -> str:

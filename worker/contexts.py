@@ -148,7 +148,7 @@ def opening(scene: Scene, letter: Letter, user: User) -> Context:
 
 def invitation(scene: Scene, letter: Letter, user: User) -> Context:
     about = particulars(scene).about
-    return {"about": about, "action": join_link(scene.site, letter.game, letter.seat, user.id)}
+    return {"about": about, "action": join_link(scene.site, letter.game, letter.seat, user.id, user.epoch)}
 
 
 def declined(scene: Scene, letter: Letter, user: User) -> Context:

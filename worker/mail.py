@@ -10,7 +10,7 @@ from engine.codec import Malformed
 from engine.game import Game
 from service import keys
 from service.errors import NotFound
-from service.links import sign_in_link, silence_link
+from service.links import HOUR, sign_in_link, silence_link
 from service.log import server_time
 from service.site import Site
 from service.submissions import Submission, find
@@ -72,13 +72,19 @@ def line_of(rules: Game, move: Any) -> str:
         return json.dumps(move)[:100]
 
 
-def sign_in(site: Site, user_id: str, nonce: str) -> None:
-    """The link that signs a user in; its owner asks for it, so even a silent address gets it."""
+def sign_in(site: Site, user_id: str, nonce: str, asked: str) -> None:
+    """The link that signs a user in; its owner asks for it, so even a silent address gets it.
+
+    `asked` is when (ms): after an hour nobody waits for the letter any more.
+    """
     try:
         user = find_user(site, user_id)
     except NotFound:
         return
-    context = {"you": user.name, "action": sign_in_link(site, user_id, nonce), "home": site.config.base_url}
+    if server_time(site) - int(asked) > HOUR * 1000:
+        return
+    link = sign_in_link(site, user_id, nonce, user.epoch)
+    context = {"you": user.name, "action": link, "home": site.config.base_url}
     name = f"sign-in.{site.keyring.identify('sign-in', user_id, nonce)}"
     with sender(site) as open_sender, suppress(Refused):  # an address that does not exist asks for nothing
         mail = message(site, user, written("sign-in", context), name, server_time(site))

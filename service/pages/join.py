@@ -9,7 +9,7 @@ from typing import Any
 from flask import redirect, render_template, request
 
 from service.access import site
-from service.errors import Invalid, Problem
+from service.errors import Invalid, NotFound, Problem
 from service.links import opened
 from service.load import Loaded, load
 from service.lobby import decline, join
@@ -40,9 +40,12 @@ class Invitation:
 
 
 def invitation(token: str) -> Invitation:
-    """What a join link stands for. Never writes. Raises NotFound."""
-    game, seat, user = opened(site(), "join", token, 3)
-    return Invitation(load(site(), game), seat, find_user(site(), user))
+    """What a join link stands for. Never writes. Raises NotFound when it is damaged or was made void."""
+    game, seat, user_id, epoch = opened(site(), "join", token, 4)
+    user = find_user(site(), user_id)
+    if user.epoch != epoch:
+        raise NotFound("This link was made void. Sign in to see your invitations.")
+    return Invitation(load(site(), game), seat, user)
 
 
 @pages.get("/j/<token>")

@@ -63,6 +63,6 @@ def test_every_form_that_posts_carries_a_token(
     site: Site, people: list[User], browse: Callable[..., Browser]
 ) -> None:
     ada = browse(people[0])
-    for address in ("/", "/new", "/account", f"/sign-in/{sign_timed(site, 'sign-in', people[0].id, 'n')}"):
+    for address in ("/", "/new", "/account", f"/sign-in/{sign_timed(site, 'sign-in', people[0].id, 'n', 0)}"):
         for form in ada.open(address).forms:
             assert form.method == "get" or form.fields["form"]

@@ -35,7 +35,7 @@ def addresses(site: Site, people: list[User], running: str, opening: str) -> lis
     turn = turn_link(site, running, mover, now.head.point, 0)
     return [
         "/", "/help", "/help/medang", "/sign-in", "/new", "/account", "/mailbox", "/nowhere",
-        f"/sign-in/{sign_timed(site, 'sign-in', ada.id, 'nonce')}",
+        f"/sign-in/{sign_timed(site, 'sign-in', ada.id, 'nonce', 0)}",
         f"/games/{running}", f"/games/{running}?all=1", f"/games/{running}/turn", f"/games/{running}/leave",
         f"/games/{running}/leaf/1", f"/games/{running}/leaf/4",
         f"/games/{opening}/turn", f"/games/{opening}/turn?change=1", f"/games/{waiting}", f"/games/{invited}",

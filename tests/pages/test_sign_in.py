@@ -3,7 +3,9 @@
 from collections.abc import Callable
 
 from service import keys
-from service.links import sign_in_link
+from service.links import join_link, sign_in_link
+from service.lobby import Wish, create
+from service.revoke import revoke
 from service.site import Site
 from service.users import User, find_user, user_of
 from tests.pages.browser import Browser, bare
@@ -21,7 +23,7 @@ def test_a_newcomer_is_signed_in_by_the_link_of_a_letter(site: Site, browse: Cal
     browser.send("Send the letter", address="Nora@Example.org")
     assert "Look into your mailbox" in browser.page.text
     (row,) = rows(site)
-    _, user_id, nonce = row.split("|")
+    _, user_id, nonce, _ = row.split("|")
     assert find_user(site, user_id).address == "Nora@example.org"
     page = browser.open(sign_in_link(site, user_id, nonce))
     assert "What shall we call you?" in page.text
@@ -67,7 +69,7 @@ def test_a_forged_or_foreign_link_signs_nobody_in(
     from service.links import sign_timed
 
     assert browse().open("/sign-in/abc").status == 401
-    token = sign_timed(site, "user", people[0].id, "nonce")
+    token = sign_timed(site, "user", people[0].id, "nonce", 0)
     assert browse().open(f"/sign-in/{token}").status == 401
 
 
@@ -131,3 +133,16 @@ def test_revoking_voids_other_sessions_and_turn_links(
     assert there.open("/account").status == 401
     assert int(site.redis.hget(keys.about(game), "epoch:0")) == 1
     assert site.redis.hget(keys.about(game), "epoch:1") is None
+
+
+def test_revoking_voids_invitations_and_sign_in_links(
+    site: Site, people: list[User], browse: Callable[..., Browser]
+) -> None:
+    """“Make everything void: all links in letters.” The next letters have good ones again."""
+    wishes = [Wish("me"), Wish("invite", people[0].address)]
+    game = create(site, people[1].id, "medang", {"temple": "sewu"}, wishes, pace=None)
+    old = (sign_in_link(site, people[0].id, "nonce"), join_link(site, game, 1, people[0].id))
+    revoke(site, people[0].id)
+    assert [browse().open(link).status for link in old] == [401, 404]
+    new = (sign_in_link(site, people[0].id, "nonce", 1), join_link(site, game, 1, people[0].id, 1))
+    assert [browse().open(link).status for link in new] == [200, 200]

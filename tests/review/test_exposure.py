@@ -9,12 +9,14 @@ import pytest
 from flask import Flask
 
 from service import create_app
+from service.bundled import Server
 from service.config import Config, ConfigError
 from service.links import turn_link
 from service.load import load
 from service.log import server_time
 from service.site import Site, open_site
 from service.users import User
+from tests.conftest import environment
 from tests.pages.browser import bare
 from worker import mail
 
@@ -59,11 +61,11 @@ def test_the_mailbox_is_for_this_machine_alone(
 
 
 def test_one_client_behind_the_router_does_not_use_up_the_sign_in_letters_of_all(
-    app: Flask, monkeypatch: pytest.MonkeyPatch
+    site: Site, redis_server: Server
 ) -> None:
     """Behind a router every request comes from its address; the client stands in X-Forwarded-For."""
-    monkeypatch.setenv("DYNO", "web.1")
-    client = app.test_client()
+    config = Config.from_environment({**environment(redis_server.url), "DYNO": "web.1"})
+    client = create_app(config).test_client()
 
     def ask(number: int, forwarded: str) -> int:
         page = client.get("/sign-in").get_data(as_text=True)

@@ -8,6 +8,7 @@ import pytest
 
 from service import keys
 from service.lobby import Wish, create, join
+from service.log import server_time
 from service.site import Site
 from service.users import User, update_user
 from tests.service.test_spine import play_on
@@ -44,7 +45,7 @@ def test_no_name_breaks_a_letter(
     drain()
     deliver()
     play_on(site, game, drain, random.Random(8), most=3)
-    site.redis.zadd(keys.outbox(game[:2]), {f"signin|{people[0].id}|n": 1})
+    site.redis.zadd(keys.outbox(game[:2]), {f"signin|{people[0].id}|n|{server_time(site)}": 1})
     for seat in (0, 1):
         site.redis.zadd(keys.outbox(game[:2]), {f"turn|{game}|{seat}": 1})
     deliver()

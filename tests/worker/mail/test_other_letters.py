@@ -12,6 +12,7 @@ from service.access import by_turn_link
 from service.errors import NotFound
 from service.links import opened, opened_timed
 from service.load import load
+from service.log import server_time
 from service.lobby import Wish, cancel, create, decline
 from service.revoke import revoke
 from service.site import Site
@@ -51,7 +52,7 @@ def test_the_invitation(site: Site, people: list[User], post: Catcher, deliver: 
         "For 3 players, 2 days for each choice.",
     ):
         assert said in " ".join(mail.text.split()) and said in mail.html
-    assert opened(site, "join", link_of(mail, "j"), 3) == [game, 1, people[1].id]
+    assert opened(site, "join", link_of(mail, "j"), 4) == [game, 1, people[1].id, 0]
     assert opened(site, "silence", link_of(mail, "silence"), 1) == [people[1].address]
 
 
@@ -251,15 +252,15 @@ def test_sign_in_reaches_a_silent_address_too(
     site: Site, people: list[User], post: Catcher, deliver: Run
 ) -> None:
     silence(site, people[0].address)
-    row(site, "aa", f"signin|{people[0].id}|abc123")
+    row(site, "aa", f"signin|{people[0].id}|abc123|{server_time(site)}")
     deliver()
     (mail,) = post.taken
-    assert opened_timed(site, "sign-in", link_of(mail, "sign-in"), 2, 3600) == [people[0].id, "abc123"]
+    assert opened_timed(site, "sign-in", link_of(mail, "sign-in"), 3, 3600) == [people[0].id, "abc123", 0]
     assert mail.header("Subject") == "Your link to sign in" and "abc123" not in mail.header("Message-ID")
 
 
 def test_sign_in_of_nobody_is_nothing(site: Site, post: Catcher, deliver: Run) -> None:
-    row(site, "aa", "signin|u0000000000000000|abc123")
+    row(site, "aa", f"signin|u0000000000000000|abc123|{server_time(site)}")
     deliver()
     assert post.taken == [] and site.redis.zcard(keys.outbox("aa")) == 0
 
@@ -268,6 +269,6 @@ def test_sign_in_at_an_address_that_does_not_exist_is_not_tried_again(
     site: Site, people: list[User], post: Catcher, deliver: Run
 ) -> None:
     post.refuse[people[0].address] = "550 5.1.1 No such user here"
-    row(site, "aa", f"signin|{people[0].id}|abc123")
+    row(site, "aa", f"signin|{people[0].id}|abc123|{server_time(site)}")
     deliver()
     assert site.redis.zcard(keys.outbox("aa")) == 0
