@@ -57,9 +57,12 @@ def common(scene: Scene, letter: Letter, user: User) -> Context:
         "leaf": record.head.version,
         "point": record.head.point_text,
         "hash": record.head.hash,
+        "action": None,
         "link": game_link(scene.site, record.game),
+        "walled": record.table.watch == "seats",  # that page asks to sign in
         "silence": silence_link(scene.site, user.address),
         "home": scene.site.config.base_url,
+        "rules": f"{scene.site.config.base_url}/help/{record.table.rules}",
     }
 
 
@@ -85,6 +88,7 @@ def board(scene: Scene, seat: int) -> Context:
         "board": drawn.text(view).strip(),
         "alt": drawn.words(view)[0],
         "stock": rules.stock(view),
+        "leads": rules.leads(view),
         "hand": drawn.hand(view),
         "held": [rules.held(view, one) for one in range(len(scene.names))],
     }
@@ -117,7 +121,7 @@ def choice(scene: Scene, letter: Letter, user: User) -> Context:
     """What is asked of the seat, until when, and its link; nothing when it is asked no more."""
     record, now = scene.after, scene.now
     if not may_choose(record, now.record, letter.seat):
-        return {"action": None}
+        return {}
     return {
         "action": turn_link(scene.site, record.game, letter.seat, record.head.point, now.epoch(letter.seat)),
         "sealed": record.actors.sealed,
@@ -131,10 +135,12 @@ def deadline(scene: Scene, user: User) -> Context | None:
     due = deadline_of(scene.now.record, scene.outages)
     if due is None:
         return None
+    moment = until.moment(due, scene.time, user.timezone)
     return {
         "left": until.left(due, scene.time),
-        "until": until.moment(due, scene.time, user.timezone),
+        "until": moment,
         "zone": user.zone,
+        "brief": f"{moment} UTC" if user.zone == "UTC" else moment,  # it may not be a zone of his choice
     }
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from engine.medang.rulebook import RULES
-from service.boards.medang.names import COLOURS, DYNASTIES, temple_name
+from service.boards.medang.names import COLOURS, DYNASTIES, both, temple_name
 from service.boards.medang.words import stock
 
 View: TypeAlias = Mapping[str, Any]
@@ -21,6 +21,7 @@ class Particulars:
     options: Callable[[Mapping[str, str]], str]  # what was chosen for this game
     held: Callable[[View, int], tuple[int, str]]  # what stands beside a seat's name: 4, "tiles"
     stock: Callable[[View], list[str]]  # what lies beside the board
+    leads: Callable[[View], str]  # what the board counts for, which its picture does not say
     asked: Callable[[View], str]  # what is to be chosen now, when that is not plain
     shown: Callable[[View, int], str]  # what a seat shows when the game is over
     rule: Callable[[str], tuple[str, str]]  # by its name: what a rule says, and its place on the help page
@@ -38,10 +39,21 @@ def medang_held(view: View, seat: int) -> tuple[int, str]:
     return number, "tile" if number == 1 else "tiles"
 
 
+def medang_leads(view: View) -> str:
+    """ "Most tiles on each floor, lowest first: purple 3; blue and red 2 each." """
+    floors = [
+        f"{both([COLOURS[letter] for letter in row['most']])} {row['count']}"
+        + (" each" if len(row["most"]) > 1 else "")
+        for row in view["floors"]
+        if row["most"]
+    ]
+    return f"Most tiles on each floor, lowest first: {'; '.join(floors)}." if floors else ""
+
+
 def medang_asked(view: View) -> str:
     asked = {
         "discard": "Put away as many of your tiles as you like, or none, and draw as many new ones.",
-        "take": "There is nothing to play: take a tile.",
+        "take": "Take a tile: it ends your turn.",
     }
     return asked.get(view["phase"], "")
 
@@ -62,6 +74,7 @@ PARTICULARS: Mapping[str, Particulars] = {
         medang_options,
         medang_held,
         stock,
+        medang_leads,
         medang_asked,
         medang_shown,
         medang_rule,

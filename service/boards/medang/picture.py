@@ -21,20 +21,26 @@ PNG_COLOURS = 96
 
 
 def picture(
-    view: View, marks: Marks, *, links: Sequence[Link] = (), theme: Theme | None = None, title: str
+    view: View,
+    marks: Marks,
+    *,
+    links: Sequence[Link] = (),
+    theme: Theme | None = None,
+    listed: bool = True,
+    title: str,
 ) -> str:
     """The temple as SVG.
 
     theme None: for pages, drawn with classes; the list of leaders stands outside the view box, and the style
     sheet shows it where there is room. "light", "dark": a picture of its own, with literal colours and opaque
-    ground.
+    ground. listed: with the list of leaders.
     """
     measures = plan(view)
-    width = measures.width * (1 + LEADS if theme else 1)
+    width = measures.width * (1 + LEADS if theme and listed else 1)
     drawing = (
         temple(view, measures)
         + coordinates(view, measures)
-        + f'<g class="leads">{leads(view, measures)}</g>'
+        + (f'<g class="leads">{leads(view, measures)}</g>' if listed else "")
         + seals(marks, measures)
     )
     anchors = "".join(anchor(link, view, measures) for link in links)
@@ -53,8 +59,10 @@ def standalone(theme: Theme, width: float, measures: Plan) -> str:
 
 
 def png(view: View, marks: Marks, title: str) -> bytes:
-    """The light picture as PNG, 1200 pixels wide."""
-    svg = picture(view, marks, theme="light", title=title)
+    """The light picture as PNG, 1200 pixels wide; without the list of leaders, which nobody can read on a
+    phone: letters say it in words.
+    """
+    svg = picture(view, marks, theme="light", listed=False, title=title)
     raw = svg_to_bytes(svg_string=svg, width=PNG_WIDTH, font_files=picture_fonts(), skip_system_fonts=True)
     full = Image.open(BytesIO(bytes(raw))).convert("RGB")
     # FASTOCTREE keeps small areas of a pure colour; median cut turns violet grey.

@@ -54,6 +54,7 @@ def test_the_invitation(site: Site, people: list[User], post: Catcher, deliver: 
         assert said in " ".join(mail.text.split()) and said in mail.html
     assert opened(site, "join", link_of(mail, "j"), 4) == [game, 1, people[1].id, 0]
     assert opened(site, "silence", link_of(mail, "silence"), 1) == [people[1].address]
+    assert link_of(mail, "help") == "medang"
 
 
 def test_who_does_not_play_himself_invites_by_name_too(
@@ -257,6 +258,7 @@ def test_sign_in_reaches_a_silent_address_too(
     (mail,) = post.taken
     assert opened_timed(site, "sign-in", link_of(mail, "sign-in"), 3, 3600) == [people[0].id, "abc123", 0]
     assert mail.header("Subject") == "Your link to sign in" and "abc123" not in mail.header("Message-ID")
+    assert "If you did not ask for it, ignore this letter." in mail.text
 
 
 def test_sign_in_of_nobody_is_nothing(site: Site, post: Catcher, deliver: Run) -> None:

@@ -17,10 +17,11 @@ from service.log import server_time
 from service.noted import noted
 from service.present import history, lines
 from service.site import Site
-from service.users import User
+from service.users import User, update_user
 from tests.service.test_spine import play_on
 from tests.worker.mail.catcher import Catcher, Mail
 from worker import mail as mails
+from worker.particulars import medang_asked, medang_leads
 
 Play = Callable[..., None]
 Run = Callable[[], None]
@@ -78,6 +79,22 @@ def test_the_deadline_in_the_zone_of_its_reader(
     assert f"<b>1 day 6 hours left</b> until {due:%A %H:%M}, {zone}." in mail.html
 
 
+def test_a_deadline_of_somebody_without_a_zone_names_its_zone(
+    asked: Callable[..., tuple[str, int, Mail]], site: Site, people: list[User]
+) -> None:
+    for user in people:
+        update_user(site, user.id, user.name, "UTC")
+    _, _, mail = asked(pace=30 * 3600)
+    assert re.search(r" \(until [A-Z][a-z]+ \d\d:\d\d UTC\)$", mail.header("Subject"))
+
+
+def test_a_turn_letter_has_one_link_and_the_way_out(asked: Callable[..., tuple[str, int, Mail]]) -> None:
+    _, _, mail = asked()
+    links = re.findall(r'href="([^"]+)"', mail.html)
+    assert [link.split("/")[3] for link in links] == ["t", "silence"]
+    assert re.findall(r"https?://\S+", mail.text) == links
+
+
 def test_without_a_pace_there_is_no_deadline(asked: Callable[..., tuple[str, int, Mail]]) -> None:
     _, _, mail = asked(pace=None)
     assert "There is no deadline." in mail.text and "There is no deadline." in mail.html
@@ -129,6 +146,7 @@ def test_the_picture_has_a_sentence_instead_of_itself(asked: Callable[..., tuple
     _, _, mail = asked()
     (alt,) = re.findall(r'<img [^>]*alt="([^"]+)"', mail.html)
     assert re.fullmatch(r"Temple of Sewu: \d+ of 34 places are filled\.", alt)
+    assert "Most tiles on each floor, lowest first: " in mail.html
 
 
 def test_subject_and_preheader_keep_dynasty_and_hand(
@@ -188,3 +206,22 @@ def test_a_late_letter_says_that_the_time_is_up(
     mails.fresh_link(site, game, str(seat))
     mail = post.taken[-1]
     assert "The time was up on" in mail.text and "until" not in mail.header("Subject")
+
+
+@pytest.mark.parametrize(
+    ("most", "words"),
+    [
+        ([], ""),
+        ([("p", 3)], "Most tiles on each floor, lowest first: purple 3."),
+        ([("p", 3), ("br", 2)], "Most tiles on each floor, lowest first: purple 3; blue and red 2 each."),
+    ],
+)
+def test_what_the_picture_does_not_show_is_said(most: list[tuple[str, int]], words: str) -> None:
+    floors = [
+        {"floor": n, "most": list(letters), "count": count} for n, (letters, count) in enumerate(most, 1)
+    ]
+    assert medang_leads({"floors": [*floors, {"floor": 9, "most": [], "count": 0}]}) == words
+
+
+def test_a_tile_is_to_be_taken_whatever_one_holds() -> None:
+    assert medang_asked({"phase": "take"}) == "Take a tile: it ends your turn."
