@@ -12,8 +12,8 @@ from service.access import by_turn_link
 from service.errors import NotFound
 from service.links import opened, opened_timed
 from service.load import load
-from service.log import server_time
 from service.lobby import Wish, cancel, create, decline
+from service.log import server_time
 from service.revoke import revoke
 from service.site import Site
 from service.submissions import Submission, accept
