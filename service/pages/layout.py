@@ -7,11 +7,12 @@ from typing import Any
 from flask import Flask
 from markupsafe import Markup
 
-from service.access import site, visitor
+from service.access import visitor
 from service.errors import Problem
 from service.look import icons
 from service.look.style import stylesheet
 from service.pages.forms import form_token
+from service.pages.mailbox import has_mailbox
 from service.pages.static import script_text, versioned
 from service.pages.words import capital, shape_name, table_of
 from service.users import User
@@ -29,7 +30,7 @@ def shared() -> dict[str, Any]:
         "capital": capital,
         "style_href": style_href(),
         "script_href": script_href(),
-        "has_mailbox": site().config.mailbox_dir is not None,
+        "has_mailbox": has_mailbox(),
     }
 
 

@@ -1,6 +1,6 @@
-"""The local mailbox: the letters that did not leave this machine. Only where a Maildir is configured.
+"""The local mailbox: the letters that did not leave this machine, for whoever sits at it.
 
-Reading never changes a letter: nothing is marked as seen.
+Only where a Maildir is configured. Reading never changes a letter: nothing is marked as seen.
 """
 
 import mailbox as maildirs
@@ -15,11 +15,13 @@ from service.access import site
 from service.errors import NotFound
 from service.pages.blueprint import pages
 from service.pages.letter import Letter, inside, read_letter
+from service.pages.near import near
 
 SHOWN = 200  # letters in the list
 FRAME_POLICY = (
     "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; base-uri 'none'; "
-    "form-action 'none'; frame-ancestors 'self'; sandbox allow-top-navigation-by-user-activation allow-popups"
+    "form-action 'none'; frame-ancestors 'self'; "
+    "sandbox allow-same-origin allow-top-navigation-by-user-activation allow-popups"  # no script runs in it
 )
 
 
@@ -61,10 +63,15 @@ def letter_source(name: str) -> Response:
     return Response(raw(maildir(), name), content_type="text/plain; charset=utf-8")
 
 
+def has_mailbox() -> bool:
+    """Is there a mailbox, and may whoever asks open it? Its sign-in letters open every account."""
+    return site().config.mailbox_dir is not None and near()
+
+
 def maildir() -> Any:
-    """The configured Maildir. Raises NotFound where there is none."""
+    """The configured Maildir. Raises NotFound where there is none, and for everybody farther away."""
     folder = site().config.mailbox_dir
-    if folder is None:
+    if folder is None or not has_mailbox():
         raise NotFound("Letters leave this machine; there is no mailbox here.")
     try:
         return maildirs.Maildir(folder, create=False)

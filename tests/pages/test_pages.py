@@ -1,16 +1,10 @@
 """Home, game pages, help, errors, mailbox."""
 
 from collections.abc import Callable
-from dataclasses import replace
-from email.message import EmailMessage
-from mailbox import Maildir
-from pathlib import Path
 from zoneinfo import ZoneInfo
 
 from flask import Flask
 
-from service import create_app
-from service.config import Config
 from service.load import load
 from service.site import Site
 from service.users import User
@@ -123,41 +117,6 @@ def test_no_page_asks_another_site_or_carries_script_or_style(
         assert "<script>" not in html
         assert " onclick" not in html
         assert 'src="http' not in html
-
-
-def test_the_mailbox_shows_letters_and_changes_none(config: Config, site: Site, tmp_path: Path) -> None:
-    box = Maildir(tmp_path / "mail", create=True)
-    letter = EmailMessage()
-    letter["Subject"], letter["From"], letter["To"] = (
-        "Your turn, Ada",
-        "lontar@example.org",
-        "ada@example.org",
-    )
-    letter["Date"] = "Mon, 30 Nov 2026 12:00:00 +0000"
-    letter.set_content("Play: http://localhost/t/abc. <b>")
-    letter.add_alternative(
-        '<html><head></head><body><img src="cid:board"><script>1</script></body></html>', subtype="html"
-    )
-    letter.get_payload()[1].add_related(b"PNG", "image", "png", cid="<board>")
-    box.add(letter.as_bytes())
-    before = sorted(path.name for path in (tmp_path / "mail").rglob("*"))
-    browser = Browser(create_app(replace(config, mailbox_dir=str(tmp_path / "mail"))).test_client(), {})
-    assert "Your turn, Ada" in browser.open("/mailbox").text
-    page = browser.follow("Your turn, Ada")
-    assert page.href("http://localhost/t/abc") == "http://localhost/t/abc"
-    frame = browser.client.get(f"{page.address}/html")
-    assert "script-src" not in frame.headers["Content-Security-Policy"]
-    assert "default-src 'none'" in frame.headers["Content-Security-Policy"]
-    assert f'src="{page.address}/part/board"' in frame.get_data(as_text=True)
-    assert '<base target="_top">' in frame.get_data(as_text=True)
-    assert browser.client.get(f"{page.address}/part/board").data == b"PNG"
-    assert b"Subject: Your turn, Ada" in browser.client.get(f"{page.address}/source").data
-    assert browser.open("/mailbox/nothing").status == 404
-    assert sorted(path.name for path in (tmp_path / "mail").rglob("*")) == before
-
-
-def test_without_a_mailbox_there_is_no_such_page(browse: Callable[..., Browser]) -> None:
-    assert browse().open("/mailbox").status == 404
 
 
 def test_times_in_words() -> None:
