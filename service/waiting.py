@@ -7,6 +7,7 @@ from threading import BoundedSemaphore
 
 THREADS = 8  # of a web process: service/gunicorn.conf.py
 SHORTEST, LONGEST = 0.02, 0.25  # seconds between two looks
+LONGEST_WAIT = 25  # seconds that a request may ask to wait; routers cut at 30
 WAITING = BoundedSemaphore(THREADS // 4)
 
 

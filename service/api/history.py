@@ -8,6 +8,7 @@ from flask import Response
 from service.access import site
 from service.api import examples
 from service.api.asking import anybody, watcher
+from service.api.news import news
 from service.api.operation import Answer, operation, part
 from service.api.trying import spoken
 from service.audit import export
@@ -19,13 +20,18 @@ from service.present import history, lines, names
 from service.schemas.history import AfterQuery, Chain, History
 
 blueprint = part("history", "History, chain and log.")
-JSON_LINES = "application/jsonl"
+LINES = "text/plain"  # of JSON; a type that every generated client reads
 
 
 @operation(
     blueprint, "GET", "/games/<game:game>/history", "getHistory",
     asks=anybody, scope="games:read",
-    answers={200: Answer("What has happened.", History, examples.HISTORY)},
+    answers={
+        200: Answer(
+            "What has happened.", History, examples.HISTORY,
+            {"Retry-After": "Seconds after which to ask again, when too many wait already."},
+        )
+    },
     refuses=(401, 403, 404, 422),
     query=AfterQuery,
 )  # fmt: skip
@@ -33,10 +39,11 @@ def get_history(query: dict[str, Any], game: str) -> Any:
     """Hear what has happened
 
     Commit by commit, as your seat may hear it. A commit that says nothing to you is there with its version
-    alone.
+    alone. With `after` and `wait` the answer comes as soon as there is something new: ask again with the
+    `version` of the answer before, and you hear of everything at once.
     """
-    loaded, seat = watcher(game)
-    return {**stand(loaded), "items": leaves(loaded, seat, query["after"])}
+    (loaded, seat), headers = news(game, query["after"], query["wait"])
+    return {**stand(loaded), "items": leaves(loaded, seat, query["after"])}, 200, headers
 
 
 @operation(
@@ -58,7 +65,7 @@ def get_chain(game: str) -> Any:
 @operation(
     blueprint, "GET", "/games/<game:game>/log", "getLog",
     asks=anybody, scope="games:read",
-    answers={200: Answer("One commit a line, canonical JSON.", {"type": "string"}, content_type=JSON_LINES)},
+    answers={200: Answer("One commit a line, canonical JSON.", {"type": "string"}, content_type=LINES)},
     refuses=(401, 403, 404, 409),
 )  # fmt: skip
 def get_log(game: str) -> Any:
@@ -73,7 +80,7 @@ def get_log(game: str) -> Any:
             "The log holds every hand, so it is published when the game is over. Until then: its chain."
         )
     headers = {"Content-Disposition": f'attachment; filename="{game}.jsonl"'}
-    return Response("".join(export(read(site(), game))), mimetype=JSON_LINES, headers=headers)
+    return Response("".join(export(read(site(), game))), mimetype=LINES, headers=headers)
 
 
 def stand(loaded: Loaded) -> dict[str, Any]:

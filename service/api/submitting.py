@@ -16,7 +16,6 @@ from service.load import Loaded, load
 from service.log import run_script
 from service.preview import preview
 from service.record import Record
-from service.schemas.play import LONGEST_WAIT
 from service.submissions import (
     KEPT,
     Submission,
@@ -28,6 +27,7 @@ from service.submissions import (
     verdict_of,
     wait,
 )
+from service.waiting import LONGEST_WAIT
 
 PROBLEMS: Mapping[str, type[Problem]] = {one.slug: one for one in (Refused, Boundary, Invalid, Stale, NotNow)}
 WAIT = re.compile(r"(?:^|[,;\s])wait\s*=\s*\"?([0-9]{1,4})", re.IGNORECASE)

@@ -4,6 +4,7 @@ from marshmallow import Schema, fields
 
 from service.schemas import common
 from service.schemas.fields import WholeInUrl
+from service.waiting import LONGEST_WAIT
 
 
 def event() -> fields.Dict:
@@ -57,6 +58,12 @@ class Chain(Schema):
 
 
 class AfterQuery(Schema):
-    """From where on."""
+    """From where on, and how long to wait for it."""
 
     after = WholeInUrl(load_default=0, metadata={"description": "Only commits behind this version."})
+    wait = WholeInUrl(
+        0,
+        LONGEST_WAIT,
+        load_default=0,
+        metadata={"description": "Seconds to wait for a commit behind `after`, when there is none yet."},
+    )

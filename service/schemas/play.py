@@ -11,9 +11,9 @@ from service.schemas.history import Line, event
 from service.schemas.moves import Move
 from service.schemas.problem import Problem
 from service.schemas.views import View
+from service.waiting import LONGEST_WAIT
 
 LONGEST_TEXT = 4000
-LONGEST_WAIT = 25  # seconds
 
 
 class Turn(Strict):
