@@ -51,8 +51,10 @@ class Board(Protocol):
     ) -> str:
         """The board as SVG. theme None: classes for the pages' style sheet; else a picture of its own."""
 
-    def legend(self, marks: Marks, choices: bool) -> str:
-        """The signs that are on the board, as a line of HTML. choices: there are links on it."""
+    def legend(self, marks: Marks, choices: bool, own: bool = True) -> str:
+        """The signs that are on the board, as a line of HTML. choices: there are links on it. own: the last
+        moves are those since the reader's last turn.
+        """
 
     def png(self, view: View, marks: Marks, title: str) -> bytes:
         """The light picture as PNG, 1200 pixels wide, for letters."""

@@ -8,12 +8,14 @@ from service.look.draw import number
 BADGE_BOX = 'class="icon" width="22" height="22" viewBox="-13 -13 26 26" aria-hidden="true"'
 
 
-def legend(marks: Marks, choices: bool) -> str:
-    """The signs that are on the board, as a line of HTML. choices: there are pebbles."""
+def legend(marks: Marks, choices: bool, own: bool = True) -> str:
+    """The signs that are on the board, as a line of HTML. choices: there are pebbles. own: the last moves are
+    those since the reader's last turn.
+    """
     lines = [
         (choices, sign(16, '<circle class="pebble" cx="8" cy="8" r="5"/>'), "you may choose this"),
         (bool(marks.draft), sign(24, stroke("drafted")), "your draft"),
-        (bool(marks.last), sign(24, stroke("last")), "since your last turn"),
+        (bool(marks.last), sign(24, stroke("last")), "since your last turn" if own else "the last moves"),
         (True, "", "on the plinth: what a column holds; ringed: it has room"),
     ]
     return (

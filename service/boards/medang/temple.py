@@ -14,6 +14,7 @@ from service.look.marks import seal
 
 SEAL = 10.5  # radius of a seal
 SHOWN = 3  # seals on one place; of more, the newest
+TIED = {4: "four", 5: "five"}  # dynasties, whose badges would not find room
 
 
 def temple(view: View, plan: Plan) -> str:
@@ -74,13 +75,13 @@ def leads(view: View, plan: Plan) -> str:
 
 
 def lead_text(row: View) -> str:
-    """ "3", "tied, 2", "4 tied, 1"; empty for an empty floor."""
+    """ "3", "tied, 2", "four tied with 1"; empty for an empty floor."""
     tied = len(row["most"])
     if not tied:
         return ""
     if tied == 1:
         return str(row["count"])
-    return f"tied, {row['count']}" if tied <= 3 else f"{tied} tied, {row['count']}"
+    return f"tied, {row['count']}" if tied <= 3 else f"{TIED[tied]} tied with {row['count']}"
 
 
 def badge(letter: str, x: float, y: float) -> str:

@@ -3,7 +3,7 @@
 import pytest
 
 from service.boards import Mark, Marks
-from service.boards.medang import back, dynasty, floors, legend, tile
+from service.boards.medang import back, dynasty, floors, legend, picture, tile
 from service.boards.medang.example import example
 from service.boards.medang.names import COPIES
 from service.look import icons, seats
@@ -52,6 +52,14 @@ def test_legend_names_only_the_signs_on_the_board() -> None:
     full = legend(Marks((Mark(1, 1, 1),), (Mark(2, 1, 1),)), choices=True)
     assert all(words in full for words in ("you may choose this", "your draft", "since your last turn"))
     assert parse(full).get("class") == "legend"
+    assert "the last moves" in legend(Marks((Mark(1, 1, 1),)), choices=False, own=False)
+
+
+def test_of_many_tied_dynasties_the_number_is_a_word_and_no_tile() -> None:
+    view = example()
+    view["floors"][3] = {"floor": 4, "most": list("gypr"), "count": 1}
+    assert "four tied with 1" in floors(view)
+    assert "four tied with 1" in picture(view, Marks(), title="The board")
 
 
 def test_floors_are_listed_from_above_with_names_for_screen_readers() -> None:
