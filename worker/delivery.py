@@ -26,6 +26,15 @@ class Undelivered(Exception):
     """Some letters are still to be sent; the others were, and are marked so."""
 
 
+class NotYet(Exception):
+    """It is too early for the rest."""
+
+    def __init__(self, until: int) -> None:
+        """`until`: when to come back (ms)."""
+        super().__init__(f"not before {until}")
+        self.until = until
+
+
 def send_each(
     site: Site, letters: Iterable[Letter], people: Mapping[str, User], write: Write, *, again: bool = False
 ) -> None:

@@ -79,12 +79,27 @@ def begun(before: Record | None, after: Record, now: Record) -> dict[int, Kind]:
 
 
 def to_choose(before: Record | None, after: Record, now: Record) -> dict[int, Kind]:
-    """The seats that this commit made actors: not those that were at it and go on, who are there already."""
+    """The seats that this commit made actors: not those that were at it and go on, who are there already.
+
+    Whoever plays alone may have gone in the middle of a turn before its letter was sent: see `has_time`.
+    """
     if before is None or after.head.point == before.head.point:
         return {}
     was = before.actors
-    new = [seat for seat in after.actors.seats if was.sealed or seat not in was.seats]
+    new = [
+        seat for seat in after.actors.seats if was.sealed or seat not in was.seats or alone(now.table, seat)
+    ]
     return {seat: "turn" for seat in new if may_choose(after, now, seat)}
+
+
+def has_time(letter: Letter, now: Table) -> bool:
+    """Whoever plays alone mostly sits at the board, and nobody waits for him."""
+    return letter.kind == "turn" and alone(now, letter.seat)
+
+
+def alone(table: Table, seat: int) -> bool:
+    """Are all other seats bots, or left by their players?"""
+    return all(chair.automatic for other, chair in enumerate(table.chairs) if other != seat)
 
 
 def may_choose(after: Record, now: Record, seat: int) -> bool:

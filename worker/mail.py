@@ -16,19 +16,26 @@ from service.site import Site
 from service.submissions import Submission, find
 from service.users import User, find_user
 from worker.contexts import context_of, picture_of
-from worker.delivery import send_each, sender
-from worker.letters import Letter, letters, waiting_for
+from worker.delivery import NotYet, send_each, sender
+from worker.letters import Letter, has_time, letters, waiting_for
 from worker.message import Written, about_game, message
 from worker.particulars import PARTICULARS
 from worker.scene import Scene, scene
 from worker.smtp import Refused
 from worker.writing import written
 
+CALM = 2 * 60_000  # ms in which a letter that has time is often overtaken by its reader
+
 
 def after_commit(site: Site, game: str, version: str) -> None:
-    """The letters that a commit causes and that still hold. Raises Undelivered."""
+    """The letters that a commit causes and that still hold. Raises Undelivered, or NotYet."""
     at = scene(site, game, int(version))
-    send(at, letters(at.before, at.after, at.content, at.now.record, at.unopened))
+    wanted = letters(at.before, at.after, at.content, at.now.record, at.unopened)
+    until = at.content["at"] + CALM
+    held = [one for one in wanted if at.time < until and has_time(one, at.now.record.table)]
+    send(at, [one for one in wanted if one not in held])
+    if held:
+        raise NotYet(until)
 
 
 def fresh_link(site: Site, game: str, seat: str) -> None:

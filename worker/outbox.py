@@ -15,6 +15,7 @@ from service.log import server_time
 from service.queue import post
 from service.site import Site, open_site
 from worker import mail
+from worker.delivery import NotYet
 
 LEASE = 120  # seconds; extended at every row
 FIRST_PAUSE, LONGEST_PAUSE = 15_000, 6 * 3_600_000  # ms between tries
@@ -74,6 +75,8 @@ def attempt(site: Site, part: str, row: str) -> None:
         FOLLOW_UPS[kind](site, *arguments)
     except RedisError:
         raise
+    except NotYet as early:
+        site.redis.zadd(keys.outbox(part), {row: early.until})
     except Exception as failure:
         logger.warning("follow-up %s failed: %s", kind, type(failure).__name__)
         put_off(site, part, row, failure)
