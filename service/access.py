@@ -8,11 +8,13 @@ from service import tokens
 from service.errors import Forbidden, NotFound, SignInNeeded
 from service.links import DAY, opened, opened_timed
 from service.load import Loaded, load
+from service.present import may_watch
 from service.site import Site
 from service.tokens import SCOPES
 from service.users import User, find_user
 
 TOKEN_DAYS = 90
+WATCHED = "watched"  # in the session: the games whose watch link was opened in this browser
 
 
 def site() -> Site:
@@ -92,6 +94,14 @@ def known(user_id: str, epoch: object) -> User:
     if user.epoch != epoch:
         raise SignInNeeded("This token was revoked.")
     return user
+
+
+def may_look(loaded: Loaded) -> bool:
+    """May the visitor look at this game: by a seat, since it is public, or by its watch link?"""
+    who, record = visitor(), loaded.record
+    organiser = who.user is not None and who.user.id == record.table.organiser  # who has the link to give
+    by_link = organiser or record.game in session.get(WATCHED, ())
+    return may_watch(record, who.seat_at(loaded), by_link)
 
 
 def need_user() -> User:

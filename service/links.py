@@ -71,6 +71,11 @@ def silence_link(site: Site, address: str) -> str:
     return f"{site.config.base_url}/silence/{sign(site, 'silence', address)}"
 
 
+def watch_link(site: Site, game: str) -> str:
+    """Where whoever has it may look on, at a table that is watched by a link."""
+    return f"{site.config.base_url}/w/{sign(site, 'watch', game)}"
+
+
 def game_link(site: Site, game: str) -> str:
     """The page of a game, for its seats when signed in."""
     return f"{site.config.base_url}/games/{game}"

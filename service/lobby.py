@@ -22,7 +22,7 @@ from service.record import Record, advance
 from service.seals import read_key
 from service.site import Site
 from service.submissions import Submission, enclose
-from service.table import FORMAT
+from service.table import FORMAT, Watch
 from service.users import clean_address, count_invitations, find_user, fingerprint, user_of
 from service.write import save, write
 
@@ -84,7 +84,7 @@ def create(
     wishes: Sequence[Wish],
     *,
     pace: int | None,
-    watch: Literal["seats", "public"] = "seats",
+    watch: Watch = "seats",
     cut: str = "",
     title: str = "",
     key: str | None = None,

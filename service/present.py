@@ -15,9 +15,16 @@ from service.users import User, find_users
 from service.write import outcome_document
 
 
-def may_watch(record: Record, seat: int | None) -> bool:
-    """Seats always; anybody else only when the table is public."""
-    return seat is not None or record.table.watch == "public"
+def may_watch(record: Record, seat: int | None, by_link: bool = False) -> bool:
+    """Seats always; anybody else when the table is public, or has a watch link that he came by."""
+    watch = record.table.watch
+    return seat is not None or watch == "public" or (watch == "link" and by_link)
+
+
+def check_eyes(record: Record, seat: int | None) -> None:
+    """Raise Forbidden for a spectator where there are none. Whether he has the link, access.py judges."""
+    if not may_watch(record, seat, by_link=True):
+        raise Forbidden("Only the seats of this table may look at this game.")
 
 
 def names(site: Site, record: Record) -> list[str]:
@@ -39,8 +46,7 @@ def present(
 ) -> dict[str, Any]:
     """The game as `seat` (None: a spectator) may see it, as JSON. Raises Forbidden."""
     record = loaded.record
-    if not may_watch(record, seat):
-        raise Forbidden("Only the seats of this table may look at this game.")
+    check_eyes(record, seat)
     table = record.table
     return {
         "game": record.game,
@@ -91,8 +97,7 @@ def told(record: Record, version: int, content: dict[str, Any], seat: int | None
 def history(site: Site, loaded: Loaded, seat: int | None, after: int = 0) -> list[dict[str, Any]]:
     """The commits behind version `after` as `seat` may hear them, in order. Raises Forbidden."""
     record = loaded.record
-    if not may_watch(record, seat):
-        raise Forbidden("Only the seats of this table may look at this game.")
+    check_eyes(record, seat)
     return [
         told(record, version, content, seat)
         for version, content in enumerate(read(site, record.game, after), after + 1)

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 FORMAT = "lontar/log/1"
+Watch: TypeAlias = Literal["seats", "link", "public"]
 Event = Mapping[str, Any]
 
 
@@ -42,7 +43,7 @@ class Table:
     organiser: str  # a user id
     chairs: tuple[Chair, ...]
     pace: int | None  # seconds for each decision; None: no deadline
-    watch: Literal["seats", "public"]
+    watch: Watch  # who may look on: the seats, whoever has the watch link, anybody
     status: Literal["open", "running", "ended"]
     cuts: tuple[tuple[int, str], ...]
     seed_hash: str

@@ -1,10 +1,9 @@
 """Who is asking, what may his token do, how often, and what may he see."""
 
 from service import keys
-from service.access import need_seat, seated, site, visitor
+from service.access import may_look, need_seat, seated, site, visitor
 from service.errors import Forbidden, SignInNeeded
 from service.load import Loaded, ask, load, loaded
-from service.present import may_watch
 from service.rate import MINUTE, Rate, allow, check, count
 from service.users import User
 
@@ -49,7 +48,7 @@ def watcher(game: str) -> tuple[Loaded, int | None]:
     """A game and the seat of whoever asks (None: a spectator). Raises NotFound, SignInNeeded, Forbidden."""
     loaded = load(site(), game)
     seat = visitor().seat_at(loaded)
-    if not may_watch(loaded.record, seat):
+    if not may_look(loaded):
         somebody()
         raise Forbidden("Only the seats of this table may look at this game.")
     return loaded, seat

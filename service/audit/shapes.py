@@ -90,7 +90,7 @@ EVENTS: Mapping[str, Mapping[str, Check]] = {
         "organiser": USER,
         "chairs": each(chair, least=1),
         "pace": or_none(lambda value: whole(value) and value > 0),
-        "watch": one_of("seats", "public"),
+        "watch": one_of("seats", "link", "public"),
         "cut": text,
         "seed_hash": HASH,
         "keys": each(KEY, least=1),

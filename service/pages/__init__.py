@@ -20,6 +20,7 @@ from service.pages import (  # noqa: F401  each adds its routes to the blueprint
     static,
     turn,
     verdict,
+    watch,
 )
 from service.pages.blueprint import pages
 from service.pages.errors import register_errors

@@ -5,7 +5,7 @@ from typing import Any
 
 from flask import render_template, request
 
-from service.access import need_seat, site, visitor
+from service.access import may_look, need_seat, site, visitor
 from service.errors import Forbidden, SignInNeeded
 from service.links import game_link, seat_token
 from service.load import Loaded, load
@@ -13,7 +13,6 @@ from service.pages.blueprint import pages
 from service.pages.history import Leaf, chapters, leaves, since_last_turn
 from service.pages.quiet import busy
 from service.pages.scene import UTC, Scene, board, chips, scene
-from service.present import may_watch
 from service.users import User
 
 SHOWN = 24  # commits, unless all are asked for
@@ -55,7 +54,7 @@ def role_of(loaded: Loaded) -> Role:
     free = table.status == "open" and any(chair.status == "open" for chair in table.chairs)
     role = Role(user, seat, organiser, invited, free and mine is None)
     lobby = table.status == "open" or table.why == "cancelled"
-    if may_watch(loaded.record, seat) or (lobby and (free or organiser or invited)):
+    if may_look(loaded) or (lobby and (free or organiser or invited)):
         return role
     if user is None and who.seat is None:
         raise SignInNeeded("Only the seats of this table may look at this game. Sign in to see it.")

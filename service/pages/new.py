@@ -1,7 +1,7 @@
 """Starting a game: the form, and the one click that plays against bots."""
 
 from dataclasses import dataclass, field
-from typing import Any, Literal, cast
+from typing import Any, Literal, cast, get_args
 
 from flask import redirect, render_template, request
 from werkzeug.datastructures import MultiDict
@@ -12,6 +12,7 @@ from service.lobby import Wish, create
 from service.pages.blueprint import pages
 from service.pages.medang.temples import temple_cards
 from service.pages.quiet import wait_until_quiet
+from service.table import Watch
 from service.users import clean_address
 
 MOST = 5  # seats
@@ -92,6 +93,10 @@ class NewGame:
             self.wrong["pace"] = "Write the hours as a number, such as 36."
             return None
 
+    def watcher(self) -> Watch:
+        """Who may watch; the seats alone when it says nothing known."""
+        return cast(Watch, self.watch) if self.watch in get_args(Watch) else "seats"
+
     def options(self) -> dict[str, str]:
         """The options of the rules."""
         return {"temple": self.temple, "neutral_dynasties": self.neutral}
@@ -114,7 +119,7 @@ def create_game() -> Any:
     try:
         game = create(
             site(), user.id, "medang", form.options(), wishes,
-            pace=pace, watch="public" if form.watch == "public" else "seats", cut=form.cut, title=form.title,
+            pace=pace, watch=form.watcher(), cut=form.cut, title=form.title,
         )  # fmt: skip
     except Problem as problem:
         form.wrong["form"] = problem.detail

@@ -36,7 +36,7 @@ class BotSeat(Strict):
 class OpenSeat(Strict):
     """A chair for whoever comes first."""
 
-    kind = only("open", "Whoever knows the game's id may sit down.")
+    kind = only("open", "Whoever comes first may sit down: the table is listed.")
 
 
 class WantedSeat(Tagged):
@@ -77,9 +77,10 @@ class NewGame(Strict):
     )
     watch = choice(
         "seats",
+        "link",
         "public",
         load_default="seats",
-        metadata={"description": "Who may watch: only the seats, or anybody."},
+        metadata={"description": "Who may watch: only the seats, whoever has the watch link, or anybody."},
     )
     title = Text(LONGEST_TITLE, load_default="")
     key = common.key()
