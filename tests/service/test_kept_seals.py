@@ -150,6 +150,11 @@ def test_a_replacement_names_what_it_replaces(site: Site, start_game: Callable[.
     assert read(site, game)[-1]["events"][0]["replaces"] == first
 
 
+def public_half(key: Ed25519PrivateKey) -> str:
+    raw = key.public_key().public_bytes(Encoding.Raw, PublicFormat.Raw)
+    return urlsafe_b64encode(raw).rstrip(b"=").decode()
+
+
 def sign(key: Ed25519PrivateKey, sealed: str, replaces: str | None = None) -> str:
     return urlsafe_b64encode(key.sign(signature_text(sealed, replaces))).rstrip(b"=").decode()
 
@@ -158,9 +163,7 @@ def test_only_signed_seals_of_a_seat_with_a_key_count(
     site: Site, people: list[User], drain: Callable[[], None]
 ) -> None:
     key = Ed25519PrivateKey.generate()
-    public = (
-        urlsafe_b64encode(key.public_key().public_bytes(Encoding.Raw, PublicFormat.Raw)).rstrip(b"=").decode()
-    )
+    public = public_half(key)
     game = create(site, people[0].id, "medang", {"temple": "sewu"}, [Wish("me"), Wish("open")], pace=None)
     join(site, game, people[1].id, None, "", key=public)
     drain()
