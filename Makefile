@@ -29,7 +29,7 @@ torture: .venv/.dev ## long random and destructive runs; seeds are printed
 	$(BIN)/pytest -m torture -rA $(ONLY)
 
 replay-all: .venv/.run ## rebuild every snapshot, summary and deadline from the logs
-	$(BIN)/python -m service.run lontar replay-all
+	$(BIN)/lontar run lontar replay-all
 
 # The environment: exactly what uv.lock pins, with the uv of this machine or one of its own.
 .venv/.run: EXTRA := --no-dev

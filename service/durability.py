@@ -13,6 +13,11 @@ PATIENCE = 2000  # ms that a write may take to become durable
 
 @cache
 def waiting_command(site: Site) -> tuple[str | int, ...] | None:
+    """`find_waiting_command`, asked once."""
+    return find_waiting_command(site)
+
+
+def find_waiting_command(site: Site) -> tuple[str | int, ...] | None:
     """What waits, behind a write, until it has reached DURABILITY; None: it has by then, or nothing waits.
 
     Raises ConfigError when this Redis cannot do what DURABILITY asks for.

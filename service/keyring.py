@@ -6,8 +6,9 @@ The service key encrypts and signs, and nothing else: no seed, draw or digest de
 import hashlib
 import hmac
 from base64 import urlsafe_b64encode
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 
 import rfc8785
 from cryptography.fernet import Fernet, InvalidToken, MultiFernet
@@ -27,15 +28,18 @@ class Keyring:
 
     fernet: MultiFernet
     link_keys: tuple[bytes, ...]  # oldest first, as itsdangerous wants them
-    identity_key: bytes  # for ids that must stay the same while keys rotate: from the oldest key
+    newest: Fernet  # the one that encrypts
+    identity: Callable[[], bytes]  # for ids that must stay the same while keys rotate: service/identity.py
     signing_keys: tuple[Ed25519PrivateKey, ...]
 
     @classmethod
     def of(cls, service_keys: tuple[bytes, ...]) -> "Keyring":
+        ciphers = [Fernet(urlsafe_b64encode(derive(key, "encrypt"))) for key in service_keys]
         return cls(
-            fernet=MultiFernet([Fernet(urlsafe_b64encode(derive(key, "encrypt"))) for key in service_keys]),
+            fernet=MultiFernet(ciphers),
+            newest=ciphers[0],
             link_keys=tuple(derive(key, "links") for key in reversed(service_keys)),
-            identity_key=derive(service_keys[-1], "identity"),
+            identity=partial(derive, service_keys[-1], "identity"),
             signing_keys=tuple(
                 Ed25519PrivateKey.from_private_bytes(derive(key, "receipts")) for key in service_keys
             ),
@@ -51,9 +55,17 @@ class Keyring:
         except InvalidToken:
             raise Unreadable("Not readable under any of the service keys in SERVICE_KEY.") from None
 
+    def is_current(self, token: str) -> bool:
+        """Whether the first service key encrypted it."""
+        try:
+            self.newest.decrypt(token.encode())
+        except InvalidToken:
+            return False
+        return True
+
     def identify(self, *parts: str | int) -> str:
         """An id (40 hex digits) for these parts that nobody without the key can compute."""
-        return hmac.new(self.identity_key, rfc8785.dumps(list(parts)), hashlib.sha256).hexdigest()[:40]
+        return hmac.new(self.identity(), rfc8785.dumps(list(parts)), hashlib.sha256).hexdigest()[:40]
 
     def thumbprints(self) -> list[str]:
         """JWK thumbprints (RFC 7638) of the public receipt keys."""

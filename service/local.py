@@ -14,7 +14,7 @@ WEB_PORT = 8000
 SMTP_PORT = 1025
 FILE = "settings.json"  # what was chosen for the run that goes on in the folder
 KEPT = ("REDIS_URL", "QUEUE_REDIS_URL", "SERVICE_KEY", "BASE_URL", "HOST", "PORT", "SMTP_URL", "MAIL_FROM",
-        "MAILBOX_DIR", "DURABILITY")  # fmt: skip
+        "MAILBOX_DIR", "DURABILITY", "REDIS_TLS_INSECURE", "PATH")  # fmt: skip
 
 
 def local_settings(folder: Path, environment: Mapping[str, str], redis_url: str) -> dict[str, str]:
@@ -26,6 +26,7 @@ def local_settings(folder: Path, environment: Mapping[str, str], redis_url: str)
         "BASE_URL": f"http://localhost:{port}",
         "MAIL_FROM": "Lontar <lontar@localhost>",
         "GUNICORN_CMD_ARGS": "--graceful-timeout 3 --log-level warning",
+        "LOG_LEVEL": "warning",
         "PYTHONUNBUFFERED": "1",
     }
     if "SERVICE_KEY" not in given:

@@ -2,6 +2,7 @@
 
 import fcntl
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
@@ -43,15 +44,25 @@ def run(folder: Path, environment: Mapping[str, str], procfile: Path = PROCFILE)
 def run_beside(folder: Path, environment: Mapping[str, str], command: list[str]) -> int:
     """Run one command (`lontar doctor`) with the settings of this machine, whether `lontar run` is up or not.
 
-    Returns its exit status. Raises NoServer.
+    Returns its exit status.
     """
     try:
         with only_one(folder), redis_url(folder, environment) as url:
-            settings = local_settings(folder.resolve(), environment, url)
-            return subprocess.run(command, env=settings, check=False).returncode
+            return run_with(local_settings(folder.resolve(), environment, url), command)
     except AlreadyRunning:
-        settings = {**environment, **remembered(folder)}
-        return subprocess.run(command, env=settings, check=False).returncode
+        return run_with({**environment, **remembered(folder)}, command)
+    except NoServer as problem:
+        print(problem, file=sys.stderr)
+        return 1
+
+
+def run_with(settings: Mapping[str, str], command: list[str]) -> int:
+    """The exit status of the command, 127 when there is no such command, as shells have it."""
+    program = shutil.which(command[0], path=settings["PATH"])
+    if program is None:
+        print(f"lontar: there is no command {command[0]!r}.", file=sys.stderr)
+        return 127
+    return subprocess.run([program, *command[1:]], env=settings, check=False).returncode
 
 
 @contextmanager
@@ -84,10 +95,7 @@ def redis_url(folder: Path, environment: Mapping[str, str]) -> Iterator[str]:
 
 
 def commands(procfile: Path, settings: Mapping[str, str]) -> dict[str, str]:
-    """The Procfile's, and the mailbox that catches the letters unless they leave the machine."""
+    """The Procfile's that stay, and the mailbox that catches the letters unless they leave the machine."""
     processes = dict(parse_procfile(procfile.read_text()).processes)
+    processes.pop("release", None)
     return {**processes, "mailbox": "lontar mailbox"} if "MAILBOX_DIR" in settings else processes
-
-
-if __name__ == "__main__":
-    sys.exit(run_beside(Path(".lontar"), os.environ, sys.argv[1:]))

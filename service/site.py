@@ -1,9 +1,10 @@
 """Site: one deployment as the code sees it: its settings, its two Redis connections, its keys."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from service.config import Config
+from service.identity import kept_identity
 from service.keyring import Keyring
 from service.redis import Connection, connect, connect_bytes
 
@@ -22,10 +23,11 @@ class Site:
 @cache
 def open_site(config: Config) -> Site:
     """The site of these settings; the same one for the same settings in one process."""
+    record, keyring = connect(config.redis_url), Keyring.of(config.service_keys)
     return Site(
         config,
-        connect(config.redis_url),
+        record,
         connect(config.queue_redis_url),
         connect_bytes(config.queue_redis_url),
-        Keyring.of(config.service_keys),
+        replace(keyring, identity=kept_identity(record, keyring)),
     )

@@ -1,6 +1,7 @@
 """Submissions: a turn as received, and what became of it."""
 
 import json
+import logging
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,6 +15,8 @@ from service.waiting import looks, room
 
 KEPT = 7 * 24 * 3600  # seconds that a settled submission is kept
 ROOM = 100  # submissions that an inbox holds
+
+logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +63,18 @@ def accept(site: Site, submission: Submission) -> Submission:
     if answer[0] == "FULL":
         raise TooMany("This game's inbox is full. Wait until it has been judged, then send again.")
     wake(site, submission.game)
+    logger.info("received", extra={**marks(submission), "again": answer[0] == "KNOWN" or None})
     return submission if answer[0] == "ACCEPTED" else find(site, submission.game, submission.id)
+
+
+def marks(submission: Submission) -> dict[str, Any]:
+    """What logs say of it: not what it holds, and of its name only the beginning."""
+    return {
+        "game": submission.game,
+        "seat": submission.seat,
+        "kind": submission.kind,
+        "submission": submission.id[:8],
+    }
 
 
 def enclose(writes: Writes, submission: Submission) -> None:

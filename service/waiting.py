@@ -3,12 +3,13 @@
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from threading import BoundedSemaphore
+from threading import BoundedSemaphore, Event
 
 THREADS = 8  # of a web process: service/gunicorn.conf.py
 SHORTEST, LONGEST = 0.02, 0.25  # seconds between two looks
 LONGEST_WAIT = 25  # seconds that a request may ask to wait; routers cut at 30
 WAITING = BoundedSemaphore(THREADS // 4)
+STOPPING = Event()
 
 
 @contextmanager
@@ -23,9 +24,14 @@ def room() -> Iterator[bool]:
 
 
 def looks(seconds: float) -> Iterator[None]:
-    """Time to look: after pauses that grow, for so many seconds."""
+    """Time to look: after pauses that grow, for so many seconds, or until this process is to end."""
     until, pause = time.monotonic() + seconds, SHORTEST
-    while (left := until - time.monotonic()) > 0:
+    while (left := until - time.monotonic()) > 0 and not STOPPING.is_set():
         time.sleep(min(pause, left))
         yield
         pause = min(pause * 1.5, LONGEST)
+
+
+def stop_waiting() -> None:
+    """Whoever waits in this process is answered as things stand: it is to end."""
+    STOPPING.set()

@@ -5,9 +5,8 @@ from datetime import timedelta
 from typing import Any
 
 from flask import Flask, Response, request
-from redis.exceptions import RedisError
 
-from service.doctor import storage
+from service.readiness import readiness
 from service.site import Site
 
 logger = logging.getLogger(__name__)
@@ -54,12 +53,3 @@ def add_headers(response: Response) -> Response:
     if not request.path.startswith("/static/"):
         headers.setdefault("Cache-Control", "private, no-store")
     return response
-
-
-def readiness(site: Site) -> tuple[dict[str, object], int]:
-    """200 while the record can be reached and keeps what it is given, else 503 with the reasons."""
-    try:
-        wrong = list(storage(site.redis))
-    except RedisError:
-        wrong = ["Redis does not answer."]
-    return {"status": "not ready" if wrong else "ready", "wrong": wrong}, 503 if wrong else 200

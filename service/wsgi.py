@@ -1,12 +1,17 @@
 """What gunicorn serves: `service.wsgi:app`."""
 
 import os
+import sys
 
 from service import create_app
-from service.config import Config
-from service.durability import waiting_command
+from service.check import check
+from service.config import Config, ConfigError
 from service.site import open_site
 
-config = Config.from_environment(os.environ)
-waiting_command(open_site(config))  # refuses a Redis that cannot be as durable as it must
+try:
+    config = Config.from_environment(os.environ)
+    check(open_site(config))
+except ConfigError as error:
+    print(f"lontar: {error}", file=sys.stderr)
+    sys.exit(error.status)
 app = create_app(config)

@@ -10,9 +10,11 @@ from redis.exceptions import LockError, RedisError
 from service import keys
 from service.config import Config
 from service.errors import NotFound
+from service.load import Loaded
 from service.log import Conflict
 from service.queue import DRAIN, TURNS, enqueue, post, wake
 from service.site import Site, open_site
+from service.submissions import Submission, marks
 from worker import orders
 from worker.turns import look, settle
 
@@ -71,6 +73,12 @@ def judge(site: Site, games: Iterable[str]) -> None:
     post(site)
 
 
+def told(submission: Submission, verdict: str, now: Loaded) -> None:
+    """A line for the log; it has the request in common with that of the pages: the submission."""
+    fields = {**marks(submission), "verdict": verdict, "version": now.record.head.version}
+    logger.info("judged", extra=fields)
+
+
 def settle_all(site: Site, game: str) -> None:
     """Everything in one game's inbox in order of arrival, then what bots and empty seats do next.
 
@@ -82,7 +90,8 @@ def settle_all(site: Site, game: str) -> None:
         first = now.record.head.version if first is None else first
         try:
             for submission in waiting:
-                now = settle(site, now, submission)
+                before, now = now, settle(site, now, submission)
+                told(submission, "turned down" if now is before else "appended", now)
             if orders.answer(site, now) is now:
                 return
         except Conflict:
