@@ -15,6 +15,7 @@ from service import keys
 from service.bots import BOTS
 from service.commit import Commit
 from service.errors import Forbidden, Invalid, NotNow, Refused, TooMany
+from service.indexes import remember
 from service.load import Loaded, load
 from service.log import Conflict, Ended, NotYetDurable, Writes, server_time
 from service.queue import post, wake
@@ -168,18 +169,6 @@ def chair(site: Site, organiser: str, wish: Wish) -> dict[str, Any]:
 def to_start(record: Record, now: int) -> Submission:
     """“Start the game”, for the inbox."""
     return Submission("start", record.game, None, "start", record.head.point_text, None, now, "table")
-
-
-def remember(site: Site, record: Record) -> None:
-    """Keep the indexes of games: who has which, and which anybody may watch."""
-    pipe = site.redis.pipeline(transaction=False)
-    for chair in record.table.chairs:
-        if chair.user and chair.status in ("joined", "invited"):
-            pipe.zadd(keys.user_games(chair.user), {record.game: record.since})
-    pipe.zadd(keys.user_games(record.table.organiser), {record.game: record.since})
-    if record.table.watch == "public":
-        pipe.zadd(keys.public_games(), {record.game: record.since})
-    pipe.execute()
 
 
 def follow(site: Site, record: Record) -> None:

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 
 from service import keys
 from service.errors import Problem
+from service.indexes import remember
 from service.load import load
-from service.lobby import remember
 from service.log import Writes, run_script
 from service.site import Site
 from service.write import project

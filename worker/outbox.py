@@ -9,8 +9,8 @@ from redis.exceptions import LockError, RedisError
 from service import keys
 from service.archive import compact
 from service.config import Config
+from service.indexes import remember
 from service.load import load
-from service.lobby import remember
 from service.log import server_time
 from service.queue import post
 from service.site import Site, open_site

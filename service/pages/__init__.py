@@ -18,6 +18,7 @@ from service.pages import (  # noqa: F401  each adds its routes to the blueprint
     signin,
     silence,
     static,
+    tables,
     turn,
     verdict,
     watch,

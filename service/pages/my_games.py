@@ -73,9 +73,9 @@ def place(games: MyGames, one: dict[str, Any], user: User, row: Row) -> None:
         games.waiting.append(row)
 
 
-def seat_of(one: dict[str, Any], user: User) -> int | None:
+def seat_of(one: dict[str, Any], user: User | None) -> int | None:
     """The first seat of this user, whatever its state."""
-    return next((seat for seat, chair in enumerate(one["chairs"]) if chair[1] == user.id), None)
+    return next((seat for seat, chair in enumerate(one["chairs"]) if user and chair[1] == user.id), None)
 
 
 def row(
@@ -91,13 +91,23 @@ def row(
     ends = deadline(one["since"], one["pace"], outages) if one["pace"] and one["waiting"] else None
     return Row(
         one["game"],
-        one["title"]
-        or f"{GAME_NAMES[one['rules']]}, {PAGES[one['rules']].about(one['options'])}, {table_of(len(shown))}",
+        title(one),
         sentence(one, shown, user, now),
         due(ends, now, user.timezone),
         thumb(one, shot),
         [(seat, name, seat in one["waiting"]) for seat, name in enumerate(shown)],
     )
+
+
+def title(one: dict[str, Any]) -> str:
+    """The game's title, or "Medang, Borobudur, table of four"."""
+    return one["title"] or about(one)
+
+
+def about(one: dict[str, Any]) -> str:
+    """ "Medang, Borobudur, table of four"."""
+    options = PAGES[one["rules"]].about(one["options"])
+    return f"{GAME_NAMES[one['rules']]}, {options}, {table_of(len(one['chairs']))}"
 
 
 def names(one: dict[str, Any], people: dict[str, User]) -> list[str]:
@@ -113,8 +123,8 @@ def thumb(one: dict[str, Any], shot: str | None) -> Markup:
     return Markup(BOARDS[one["rules"]].thumb(record.rules.view(record.state, None)))
 
 
-def sentence(one: dict[str, Any], shown: list[str], user: User, now: int) -> str:
-    """How a game stands, in one sentence."""
+def sentence(one: dict[str, Any], shown: list[str], user: User | None, now: int) -> str:
+    """How a game stands, in one sentence, to this user or (None) to anybody."""
     mine, waiting = seat_of(one, user), one["waiting"]
     if one["status"] == "open":
         seated = sum(chair[0] == "joined" for chair in one["chairs"])
@@ -125,7 +135,7 @@ def sentence(one: dict[str, Any], shown: list[str], user: User, now: int) -> str
         done = len(shown) - len(waiting)
         own = "" if mine in waiting else "You have sealed your choice. "
         return f"{own}{done} of {len(shown)} have sealed."
-    if mine in waiting:
+    if user and mine in waiting:
         return f"Your turn since {moment(one['since'], now, user.timezone)}."
     return f"{' and '.join(shown[seat] for seat in waiting)} to move." if waiting else "The tiles are dealt."
 
