@@ -1,9 +1,12 @@
 """Ids in paths: what does not look like one is not found."""
 
+import re
+from collections.abc import Mapping
 from typing import Any
 
 from werkzeug.routing import BaseConverter
 
+from service.api import examples
 from service.keys import GAME_ID
 
 
@@ -26,6 +29,21 @@ class TokenId(BaseConverter):
 
 
 CONVERTERS: dict[str, type[BaseConverter]] = {"game": GameId, "submission": SubmissionId, "token": TokenId}
+
+
+PLACES: Mapping[str, tuple[str, str]] = {  # name -> description, example
+    "game": ("The game's id.", examples.ID),
+    "submission": ("The submission's id, as the answer to the turn says it.", examples.SUBMISSION),
+    "token": ("The token's id, which is not its secret.", examples.LISTED_TOKEN["id"]),
+}
+
+
+def places(rule: str) -> list[dict[str, str]]:
+    """What is documented of the parameters in the path of this rule."""
+    return [
+        {"in": "path", "name": name, "description": PLACES[name][0], "example": PLACES[name][1]}
+        for name in re.findall(r"<\w+:(\w+)>", rule)
+    ]
 
 
 def documented(converter: Any) -> dict[str, str]:

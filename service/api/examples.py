@@ -155,3 +155,7 @@ HISTORY: Example = {
     "items": [{"version": 18, "at": AT, "by": "seat:0", "events": [PLACED], "lines": [LINE]}],
 }
 CHAIN: Example = {"game": ID, "version": 18, "items": [{"version": 18, "digest": DIGEST, "hash": HASH}]}
+LOG = (
+    '{"at":1796000000000,"by":"user:u0123456789abcdef","draws":[],"events":[{"bot":"random","kind":".reseated",'
+    '"seat":1,"user":null}],"moves":[],"point":null,"release":"0.1.0","version":2}\n'
+)

@@ -65,7 +65,11 @@ def get_chain(game: str) -> Any:
 @operation(
     blueprint, "GET", "/games/<game:game>/log", "getLog",
     asks=anybody, scope="games:read",
-    answers={200: Answer("One commit a line, canonical JSON.", {"type": "string"}, content_type=LINES)},
+    answers={
+        200: Answer(
+            "One commit a line, canonical JSON.", {"type": "string"}, examples.LOG, content_type=LINES
+        )
+    },
     refuses=(401, 403, 404, 409),
 )  # fmt: skip
 def get_log(game: str) -> Any:

@@ -1,6 +1,5 @@
 """The OpenAPI document's frame, and the errors that every operation shares."""
 
-from collections.abc import Mapping
 from importlib.metadata import version
 from typing import Any
 
@@ -9,6 +8,7 @@ from flask import Flask
 from flask_smorest import Api  # type: ignore[import-untyped]
 
 from service.api.converters import CONVERTERS, documented
+from service.api.refusals import REFUSALS
 from service.api.refusing import PROBLEM_JSON
 from service.schemas.problem import Problem
 from service.tokens import SCOPES
@@ -22,7 +22,14 @@ Play board games that you can check, from a program.
 3. `GET /api/games/{game}/moves` lists what you may do. If `sealed` is true, send a seal, else a turn,
    and name the point. A turn has any number of moves, but ends at the first that draws or reveals something.
 4. A turn is judged by a worker: wait for its verdict with `Prefer: wait=10`, or ask its `location`.
+5. `GET /api/games/{game}/history?after=17&wait=25` answers as soon as there is a version behind 17.
 
+A seal is deposited with us, or you keep its opening: send the commitment alone, and the opening when the game
+says `to_open` of your seat. What we had, sealed or judged comes with a `receipt` that we have signed: keep
+it, and `lontar verify` holds the log against it when the game is over. The keys are at
+`/.well-known/jwks.json`.
+
+Reading is free; 120 writes a minute are allowed at a table, and 10 new games.
 Refusals are problem documents (RFC 9457): `type` is for your program, `detail` for people.
 """
 
@@ -35,19 +42,7 @@ Every operation names its scope as `x-scope`. The token of a seat (`seat.…`) p
 nothing else.
 """.strip().format(scopes="\n".join(f"* `{scope}`: {means}" for scope, means in SCOPES.items()))
 
-REFUSALS: Mapping[int, tuple[str, str]] = {
-    400: ("Unreadable", "The body is no JSON."),
-    401: ("SignInNeeded", "No token, or one that is forged, expired or revoked."),
-    403: ("Forbidden", "Known, but not allowed to do this."),
-    404: ("NotFound", "There is nothing with this id, or not for you."),
-    409: ("NotNow", "Allowed, but not as things stand: the game has moved on, is over, or is full."),
-    413: ("TooLarge", "The body is larger than 64 kB."),
-    415: ("WrongMedia", "The body is not sent as JSON."),
-    422: ("Refused", "Not well-formed, or against the rules of the game."),
-    429: ("TooMany", "Too many at once; `Retry-After` says when to try again."),
-    500: ("Broken", "A mistake of this service; nothing was changed."),
-    503: ("Unavailable", "The database cannot be reached; `Retry-After` says when to try again."),
-}
+LICENSE = {"name": "MIT", "url": "https://spdx.org/licenses/MIT.html"}
 
 
 class Converter(OneofOpenAPIConverter):  # type: ignore[misc]
@@ -76,7 +71,7 @@ class Interface(Api):  # type: ignore[misc]
             "version": version("lontar"),
             "openapi_version": "3.0.3",
             "marshmallow_plugin": DescribingPlugin(),
-            "info": {"description": ABOUT.strip(), "license": {"name": "MIT"}},
+            "info": {"description": ABOUT.strip(), "license": LICENSE},
             "servers": [{"url": "/", "description": "The server that serves this document."}],
         }
         super().__init__(app, spec_kwargs=frame)
@@ -99,6 +94,6 @@ class Interface(Api):  # type: ignore[misc]
         """None here: what follows is named in the body."""
 
     def _register_responses(self) -> None:
-        for name, description in REFUSALS.values():
-            content: dict[str, Any] = {PROBLEM_JSON: {"schema": Problem}}
+        for name, description, example in REFUSALS.values():
+            content: dict[str, Any] = {PROBLEM_JSON: {"schema": Problem, "example": example.document()}}
             self.spec.components.response(name, {"description": description, "content": content}, lazy=True)

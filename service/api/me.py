@@ -15,7 +15,10 @@ MYSELF = {200: Answer("You.", Me, examples.ME)}
 
 @operation(blueprint, "GET", "/me", "getMe", asks=user, scope="account", answers=MYSELF, refuses=(401, 403))
 def get_me() -> Any:
-    """Who am I?"""
+    """Who am I?
+
+    The user of the token, with the address that letters go to.
+    """
     return me_document(user())
 
 
@@ -27,7 +30,10 @@ def get_me() -> Any:
     body=MyWish, example=examples.MY_WISH,
 )  # fmt: skip
 def update_me(body: dict[str, Any]) -> Any:
-    """Change your name and time zone"""
+    """Change your name and time zone
+
+    Those who play with you see the name; letters and pages tell times in your zone.
+    """
     me = writing()
     update_user(site(), me.id, **body)
     return me_document(find_user(site(), me.id))

@@ -9,8 +9,9 @@ from flask_smorest import Blueprint  # type: ignore[import-untyped]
 from marshmallow import RAISE, Schema
 
 from service.api.asking import anybody, check_scope, somebody, user
-from service.api.interface import REFUSALS
+from service.api.converters import places
 from service.api.origin import check_origin
+from service.api.refusals import REFUSALS
 from service.api.refusing import failure
 from service.api.strict import StrictParser
 
@@ -88,7 +89,8 @@ def operation(
         function = blueprint.doc(**more)(function)
         for location, schema, how in arguments(body, example, query, headers):
             function = blueprint.arguments(schema, location=location, **how)(function)
-        blueprint.route(rule, methods=[method])(asked_first(asks, scope, function))
+        route = blueprint.route(rule, methods=[method], parameters=places(rule))
+        route(asked_first(asks, scope, function))
         return view
 
     return decorate

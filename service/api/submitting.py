@@ -137,6 +137,6 @@ def own_submission(public: str) -> Submission:
     game, _, name = public.partition("-")
     seat = visitor().seat_at(load(site(), game))
     found = find(site(), game, name)
-    if seat is None or found.seat != seat:
+    if seat is None or found.seat != seat or found.kind != "turn":
         raise NotFound("There is no such submission. They are kept for 7 days after they were settled.")
     return found

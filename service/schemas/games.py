@@ -53,8 +53,10 @@ class ListQuery(Schema):
     """Which games, and how many."""
 
     status = choice(*STATUSES, metadata={"description": "Only games that stand like this."})
-    after = common.game_id(required=False, metadata={"description": "`next` of the answer before."})
-    limit = WholeInUrl(1, LONGEST_LIST, load_default=50)
+    after = common.game_id(
+        required=False, metadata={"description": "`next` of the answer before.", "example": "aakx7m2qp4rt"}
+    )
+    limit = WholeInUrl(1, LONGEST_LIST, load_default=50, metadata={"description": "So many at the most."})
 
 
 class Score(Schema):
@@ -113,7 +115,8 @@ class ViewHeaders(Schema):
     """For answers that have not changed."""
 
     if_none_match = fields.String(
-        data_key="If-None-Match", metadata={"description": "The `ETag` of an answer that you have."}
+        data_key="If-None-Match",
+        metadata={"description": "The `ETag` of an answer that you have.", "example": 'W/"17.0"'},
     )
 
 

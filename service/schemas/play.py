@@ -48,7 +48,8 @@ class TurnHeaders(Schema):
         validate=Exactly("^[!-~]{1,100}$", error="1 to 100 printable ASCII characters without spaces."),
         metadata={
             "description": "Send the same key with the same turn as often as you like: it is played once, "
-            "and the answer is the same. Without a key, the same turn at the same point counts as the same."
+            "and the answer is the same. Without a key, the same turn at the same point counts as the same.",
+            "example": "turn-7",
         },
     )
     prefer = fields.String(
