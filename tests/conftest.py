@@ -14,6 +14,7 @@ from service.config import Config
 from service.lobby import Wish, create, join
 from service.site import Site, open_site
 from service.users import User, find_user, update_user, user_of
+from tests.guard import guarded
 from worker import drain as drains
 from worker import outbox
 
@@ -24,8 +25,9 @@ SERVICE_KEY = urlsafe_b64encode(bytes(range(32))).decode()
 def redis_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One bundled server for the whole process, stopped at its end."""
     server = serve(tmp_path_factory.mktemp("redis"))
-    yield server
-    server.stop()
+    with guarded(server.pid):
+        yield server
+        server.stop()
 
 
 def environment(redis_url: str) -> dict[str, str]:
