@@ -58,6 +58,7 @@ games     <ol class="games"><li class="game [due|done]"><span class="pic">{{ thu
 mailbox   <ol class="mailbox"><li><a class="[new]"><b>subject</b><time>…</time>
             <span class="from">…</span></a></li></ol>
           <div class="letter"><pre>…</pre> or <iframe></iframe></div>
+programs  <pre class="code">…</pre>
 proofs    <ul class="proofs"><li>{{ check() }}<span>…</span><small>…</small>?</li></ul>
           <dl class="facts"><dt>…<dd>…</dl>   <p class="hash">…</p>
 talk      <ol class="talk"><li>{{ seat_icon(seat) }}<div><b>Ada</b> <time>…</time><p>…</p></div></li></ol>
@@ -75,7 +76,7 @@ from service.look.fonts import font_faces
 from service.look.palette import Theme, tokens
 from service.look.rules import SANS, css
 
-PARTS = ("base", "leaf", "state", "board", "choices", "draft", "forms", "lists", "prose", "pages")
+PARTS = ("base", "leaf", "state", "board", "choices", "draft", "forms", "lists", "proof", "prose", "pages")
 SERIF = '"Lontar Serif", "Source Serif Pro", Charter, Georgia, serif'
 MONO = 'ui-monospace, "DejaVu Sans Mono", Menlo, Consolas, monospace'
 
