@@ -22,6 +22,7 @@ from service.pages import (  # noqa: F401  each adds its routes to the blueprint
     tables,
     turn,
     verdict,
+    verify,
     watch,
 )
 from service.pages.blueprint import pages
