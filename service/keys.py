@@ -71,7 +71,7 @@ def inbox(game: str) -> str:
 
 
 def mailed(game: str) -> str:
-    """Hash: version:seat:kind -> when that letter was handed to the mail server."""
+    """Hash: version:seat:kind -> when that letter was handed to the mail server (ms), or why it was not."""
     return of_game("mailed", game)
 
 
@@ -101,7 +101,7 @@ def aside(part: str) -> str:
 
 
 def user(user_id: str) -> str:
-    """Hash: address, name, zone, epoch."""
+    """Hash: address, name, zone, epoch, named, off (letters that are not wanted)."""
     return f"user:{user_id}"
 
 

@@ -2,6 +2,7 @@
 
 import re
 import secrets
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from string import ascii_lowercase, ascii_uppercase
 from zoneinfo import ZoneInfo, available_timezones
@@ -16,6 +17,11 @@ ADDRESS = re.compile(
 LOWER = str.maketrans(ascii_uppercase, ascii_lowercase)
 INVITATIONS_A_DAY = 20
 NAME_LENGTH = 40
+SWITCHES: Mapping[str, frozenset[str]] = {  # letters that can be switched off, with the kinds that each means
+    "turn": frozenset({"turn", "opening"}),
+    "over": frozenset({"over"}),
+    "refused": frozenset({"refused"}),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +34,7 @@ class User:
     zone: str  # an IANA time zone
     epoch: int  # sessions and tokens of another epoch are void
     named: bool  # has chosen the name; else it is the front of the address
+    off: frozenset[str] = frozenset()  # the letters that the user does not want, by their names in SWITCHES
 
     @property
     def timezone(self) -> ZoneInfo:
@@ -82,7 +89,15 @@ def find_users(site: Site, ids: list[str]) -> dict[str, User]:
 def parse(user_id: str, row: dict[str, str]) -> User:
     if not row:
         raise NotFound("There is no such user.")
-    return User(user_id, row["address"], row["name"], row["zone"], int(row["epoch"]), row["named"] == "1")
+    return User(
+        user_id,
+        row["address"],
+        row["name"],
+        row["zone"],
+        int(row["epoch"]),
+        row["named"] == "1",
+        frozenset(row.get("off", "").split()),
+    )
 
 
 def user_of(site: Site, address: str) -> User:
@@ -107,6 +122,16 @@ def update_user(site: Site, user_id: str, name: str, zone: str) -> None:
     """Change display name and time zone. Raises Invalid."""
     row = {"name": clean_name(name), "zone": clean_zone(zone), "named": 1}
     site.redis.hset(keys.user(user_id), mapping=row)
+
+
+def wants(user: User, kind: str) -> bool:
+    """Does this user want letters of this kind? What cannot be switched off everybody gets."""
+    return not any(kind in SWITCHES[name] for name in user.off & SWITCHES.keys())
+
+
+def switch_letters(site: Site, user_id: str, off: Iterable[str]) -> None:
+    """Write no letters of these names in SWITCHES to this user, and all others."""
+    site.redis.hset(keys.user(user_id), "off", " ".join(sorted(SWITCHES.keys() & set(off))))
 
 
 def silence(site: Site, address: str) -> None:

@@ -10,12 +10,12 @@ from redis.exceptions import RedisError
 from service import keys
 from service.log import server_time
 from service.site import Site
-from service.users import User, is_silent
+from service.users import User, is_silent, wants
 from worker.letters import Letter
 from worker.smtp import Refused, Sender, Unreachable
 
 KEPT = 90 * 24 * 3600  # seconds that is known what became of a letter
-SILENT = "silent"
+SILENT, UNWANTED = "silent", "unwanted"
 
 logger = logging.getLogger(__name__)
 
@@ -49,7 +49,10 @@ def send_each(
             if letter.user not in people or (not again and status(site, letter) is not None):
                 continue
             try:
-                mark(site, letter, attempt(site, open_sender, letter, people[letter.user], write))
+                user = people[letter.user]
+                wanted = again or wants(user, letter.kind)  # who asks for a letter once more wants it
+                became = attempt(site, open_sender, letter, user, write) if wanted else UNWANTED
+                mark(site, letter, became)
             except Unreachable as failure:
                 failures.append(str(failure))
                 break
@@ -80,7 +83,7 @@ def attempt(site: Site, open_sender: Sender, letter: Letter, user: User, write: 
 
 
 def status(site: Site, letter: Letter) -> str | None:
-    """What became of a letter: when it was sent (ms), "silent", or "refused 550 …"; None: nothing yet."""
+    """What became of a letter: when it was sent (ms), silent, unwanted, or “refused 550 …”; None: nothing."""
     found: str | None = site.redis.hget(keys.mailed(letter.game), letter.name)
     return found
 
