@@ -40,6 +40,15 @@ def app_of(site: Site) -> Flask:
     return app
 
 
+@pytest.fixture
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No answer is waited for, and nobody asks too often."""
+    monkeypatch.setattr("service.api.news.looks", lambda seconds: iter(()))
+    monkeypatch.setattr("service.api.asking.check", lambda rate, answers: None)
+    monkeypatch.setattr("service.api.asking.allow", lambda *of: None)
+
+
+@pytest.mark.usefixtures("unhurried")
 @pytest.mark.parametrize("mode", list(GenerationMode))
 @pytest.mark.parametrize("name", OPERATIONS)
 def test_every_answer_is_foreseen(
