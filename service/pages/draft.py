@@ -6,7 +6,7 @@ hand; `x` tiles that are chosen one by one. Choosing is following a link, the ba
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
 from engine.game import Move, State
@@ -29,7 +29,7 @@ class Draft:
         moves = ";".join(self.lines if lines is None else lines)
         parts = {"d": moves, "pick": pick, "x": " ".join(chosen)}
         query = urlencode({name: value for name, value in parts.items() if value}, safe=";")
-        return self.base + (f"?{query}" if query else "") + "#turn"
+        return self.base + (f"?{query}" if query else "") + "#board"
 
     def adding(self, line: str) -> str:
         """The address of this draft with one more move."""
@@ -49,6 +49,14 @@ class Step:
     move: Any  # JSON
     told: tuple[Any, ...]  # what its seat hears of it
     chance: bool  # it draws or reveals: what follows is not known yet
+
+
+class Sending(NamedTuple):
+    """What sending a draft does, in words."""
+
+    title: str
+    text: str
+    button: str
 
 
 @dataclass(frozen=True, slots=True)

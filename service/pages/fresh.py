@@ -1,5 +1,6 @@
 """A turn link whose point has passed: the game as everybody sees it, and a fresh link by mail."""
 
+from dataclasses import replace
 from typing import Any
 
 from flask import redirect, render_template
@@ -29,13 +30,20 @@ def gone(loaded: Loaded, seat: int) -> Any:
         "gone.html",
         scene=seen,
         view=view,
-        to_move=seat in loaded.record.actors.seats,
+        result=replace(seen, seat=seat).result,
+        over=seen.over,
+        to_move=seat in loaded.record.actors.seats and holds(loaded, seat),
         name=seen.names[seat],
         chapters=told,
         seats=chips(seen, view) if view else [],
-        board=board(seen, view) if view else None,
+        board=board(seen, view, own=False) if view else None,
         own=visitor().seat_at(loaded) == seat,
     )
+
+
+def holds(loaded: Loaded, seat: int) -> bool:
+    """Does somebody still play this seat?"""
+    return loaded.record.table.chairs[seat].status == "joined"
 
 
 @pages.post("/t/<token>/fresh")

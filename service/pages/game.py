@@ -10,6 +10,7 @@ from service.errors import Forbidden, SignInNeeded
 from service.links import game_link, seat_token
 from service.load import Loaded, load
 from service.pages.blueprint import pages
+from service.pages.games import PAGES
 from service.pages.history import Leaf, chapters, leaves, since_last_turn
 from service.pages.quiet import busy
 from service.pages.scene import UTC, Scene, board, chips, scene
@@ -17,6 +18,7 @@ from service.users import User
 
 SHOWN = 24  # commits, unless all are asked for
 NEWEST = 4
+SINCE = "Since your last turn"
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,23 +84,30 @@ def played(seen: Scene) -> dict[str, Any]:
     everything = "all" in request.args
     after = 0 if everything else record.head.version - SHOWN
     found = leaves(site(), loaded, seen.seat, after)
-    since = news(seen, found)
+    title, since = latest(seen, found)
     recent, marks = chapters(seen, since, numbers=True)
     earlier, _ = chapters(seen, found[: len(found) - len(since)])
     return {
         "view": view,
         "seats": chips(seen, view),
-        "board": board(seen, view, marks),
+        "board": board(seen, view, marks, own=title == SINCE),
+        "stands": PAGES[record.table.rules].stands(view, dict(record.table.options)),
+        "over": seen.over,
         "recent": recent,
+        "recent_title": title,
         "earlier": earlier,
         "hidden": max(0, after),
         "opened": everything,
     }
 
 
-def news(seen: Scene, found: list[Leaf]) -> list[Leaf]:
-    """What a seat has not seen happen yet; for others, and after the end, the newest commits."""
-    if seen.seat is None or seen.record.table.status == "ended":
-        return found[-NEWEST:]
-    _, since = since_last_turn(found, seen.seat)
-    return since
+def latest(seen: Scene, found: list[Leaf]) -> tuple[str, list[Leaf]]:
+    """What a seat has not seen happen yet, or its own turn when nobody has moved since; for others, and after
+    the end, the newest commits. With a heading.
+    """
+    if not seen.playing:
+        return "The last moves", found[-NEWEST:]
+    _, others, own = since_last_turn(found, seen.seat)
+    if own and not seen.my_turn:
+        return "Your last turn", own
+    return SINCE, [*others, *own]

@@ -45,14 +45,18 @@ def leaves(site: Site, loaded: Loaded, seat: int | None, after: int = 0) -> list
     return [told(record, version, one, seat) for version, one in enumerate(contents, max(0, after) + 1)]
 
 
-def since_last_turn(found: Sequence[Leaf], seat: int | None) -> tuple[list[Leaf], list[Leaf]]:
-    """A seat's last finished turn, and what came after it (its present turn included)."""
-    end = len(found)
-    while end and author(found[end - 1]) == seat:
+def since_last_turn(found: Sequence[Leaf], seat: int | None) -> tuple[list[Leaf], list[Leaf], list[Leaf]]:
+    """A seat's last turn, what came after it, and what the seat itself has done behind that."""
+    own = run(found, len(found), seat, True)
+    others = run(found, own, seat, False)
+    return list(found[run(found, others, seat, True) : others]), list(found[others:own]), list(found[own:])
+
+
+def run(found: Sequence[Leaf], end: int, seat: int | None, own: bool) -> int:
+    """Where the run before `end` begins of commits that are this seat's own, or all are not."""
+    while end and (author(found[end - 1]) == seat) is own:
         end -= 1
-    while end and author(found[end - 1]) != seat:
-        end -= 1
-    return list(found[max(0, end - 1) : end]), list(found[end:])
+    return end
 
 
 def author(leaf: Leaf) -> int | None:

@@ -10,8 +10,9 @@ from service.load import Loaded
 from service.pages.draft import Draft, Step, readable
 from service.pages.games import PAGES
 from service.pages.history import chapters, leaves
+from service.pages.refusal import refusal_of
 from service.pages.scene import board, chips, scene
-from service.pages.turn_view import asked_text, legal, rule_of
+from service.pages.turn_view import asked_text, legal
 from service.record import Record
 from service.sealing import own_opening
 
@@ -38,8 +39,7 @@ def opening_page(loaded: Loaded, seat: int, refusal: Problem | None = None) -> s
         changing="change" in request.args or bool(steps) or problem is not None,
         chapters=told,
         orders=asked_text(),
-        refusal=problem,
-        rule=rule_of(problem, rules),
+        refusal=refusal_of(problem, asked_text(), rules, view),
     )
 
 

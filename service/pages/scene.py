@@ -88,16 +88,29 @@ class Scene:
         return pace_words(self.record.table.pace)
 
     @property
+    def openers(self) -> list[str]:
+        """The names of those who keep an opening that is now waited for."""
+        return [self.names[seat] for seat in self.record.openers]
+
+    @property
+    def over(self) -> bool:
+        """Is nothing hidden any more?"""
+        return bool(self.record.table.status == "ended")
+
+    @property
     def result(self) -> str:
-        """ "Ada wins, 41 to 36": how an ended game came out."""
+        """ "You won, 41 to 36": how an ended game came out for the viewer."""
         outcome = self.record.outcome
         if outcome is None:
             return "The game was called off"
         points = " to ".join(
             str(total) for total in sorted((one.total for one in outcome.scores), reverse=True)
         )
-        who = " and ".join(self.names[seat] for seat in outcome.winners)
-        return f"{who} {'wins' if len(outcome.winners) == 1 else 'share the victory'}, {points}"
+        who = [
+            "You" if seat == self.seat else self.names[seat]
+            for seat in sorted(outcome.winners, key=lambda seat: seat != self.seat)
+        ]
+        return f"{' and '.join(who)} {'won' if len(who) == 1 else 'share the victory'}, {points}"
 
     @property
     def since(self) -> str:
@@ -138,7 +151,7 @@ def chips(scene: Scene, view: Any) -> list[Chip]:
         elif chair.status == "resigned":
             note = "left"
         elif not shown:
-            note, hidden = "hidden", True
+            note, hidden = "dynasty hidden", True
         won = bool(view["winners"]) and seat in view["winners"]
         made.append(Chip(seat, scene.names[seat], number, unit, note, hidden, seat in record.unsealed, won))
     return made
@@ -160,13 +173,14 @@ def board(
     draft: Sequence[Mark] = (),
     links: Sequence[Link] = (),
     title: str = "",
+    own: bool = True,
 ) -> BoardShown:
-    """The board of this view, with its seals and links."""
+    """The board of this view, with its seals and links. own: `last` is all since the viewer's last turn."""
     drawn = BOARDS[scene.record.table.rules]
     marks = Marks(tuple(last), tuple(draft))
     name = title or f"The board of {GAME_NAMES[scene.record.table.rules]}."
     return BoardShown(
         Markup(drawn.picture(view, marks, links=links, title=name)),
-        Markup(drawn.legend(marks, bool(links))),
+        Markup(drawn.legend(marks, bool(links), own)),
         drawn.words(view),
     )

@@ -1,7 +1,7 @@
 """turn_page(): the composer of a turn, from the draft in the address."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from flask import render_template, request
@@ -11,11 +11,11 @@ from service.boards import BOARDS
 from service.boards.board import Mark
 from service.errors import Problem
 from service.load import Loaded
-from service.pages.draft import Draft, Judged, judge
+from service.pages.draft import Draft, Judged, Step, judge
 from service.pages.games import PAGES
-from service.pages.history import Chapter, chapters, leaves, since_last_turn
+from service.pages.news import News, news
+from service.pages.refusal import refusal_of
 from service.pages.scene import Scene, board, chips, scene
-from service.pages.words import RuleLink, rule_link
 
 TITLE = "The board. Links are places that you may choose."
 LOOK_BACK = 60  # commits that are searched for the last turn
@@ -41,16 +41,17 @@ def turn_page(loaded: Loaded, seat: int, refusal: Problem | None = None) -> str:
     seen = scene(site(), loaded, seat)
     judged = judge(loaded.record, seat, asked_text())
     draft = draft_of(judged)
-    problem = refusal or judged.refusal
+    problem, rules = refusal or judged.refusal, loaded.record.table.rules
+    told = news(seen, loaded.record.head.version - LOOK_BACK)
     return render_template(
-        f"{loaded.record.table.rules}/turn.html",
+        f"{rules}/turn.html",
         scene=seen,
-        seats=chips(seen, seen.view()),
         draft=draft,
         orders=asked_text() if problem else "\n".join(draft.lines),
-        refusal=problem,
-        rule=rule_of(problem, loaded.record.table.rules),
-        **composed(seen, judged, draft),
+        refusal=refusal_of(problem, asked_text(), rules, seen.view()),
+        news=told,
+        sent=told.sent_words(seen, "sent" in request.args),
+        **composed(seen, judged, draft, told),
     )
 
 
@@ -61,42 +62,39 @@ def draft_of(judged: Judged) -> Draft:
     return Draft(request.path, lines, request.args.get("pick", ""), chosen)
 
 
-def rule_of(problem: Problem | None, rules: str) -> RuleLink | None:
-    """The rule that a refusal names, and where it stands."""
-    return rule_link(problem.extra.get("rule"), rules) if problem else None
-
-
-def composed(seen: Scene, judged: Judged, draft: Draft) -> dict[str, Any]:
+def composed(seen: Scene, judged: Judged, draft: Draft, told: News) -> dict[str, Any]:
     """The choices, the board with draft and last moves on it, and both in words."""
-    record, pages, view = seen.record, PAGES[seen.record.table.rules], seen.view(judged.state)
-    done = judged.chance or seen.seat not in record.rules.actors(judged.state).seats
-    composer = pages.compose(view, [] if done else legal(seen, judged.state), draft)
-    own, others, marks = news(seen)
-    lines, seals = draft_lines(seen, judged)
-    last = BOARDS[record.table.rules].follow(marks, told_by(judged))
+    record, pages = seen.record, PAGES[seen.record.table.rules]
+    view, steps = known(seen, judged)
+    over = judged.chance or seen.seat not in record.rules.actors(judged.state).seats
+    composer = pages.compose(view, [] if over else legal(seen, judged.state), draft)
+    lines, seals = draft_lines(seen, steps)
+    last = BOARDS[record.table.rules].follow(told.marks, told_by(steps))
+    done = over and bool(judged.moves)
     return {
         "view": view,
+        "seats": chips(seen, view),
         "composer": composer,
-        "done": done and bool(judged.moves),
-        "missing": pages.missing(view, draft),
+        "sending": pages.sending(steps) if done else None,
+        "missing": "" if done else pages.missing(view, draft),
         "lines": lines,
         "board": board(seen, view, last, seals, composer.links, TITLE),
-        "chapters": own + others,
+        "stands": pages.stands(view, dict(record.table.options)),
     }
 
 
-def news(seen: Scene) -> tuple[list[Chapter], list[Chapter], Sequence[Mark]]:
-    """The seat's last turn, what came after it, and the seals of that."""
-    after = seen.record.head.version - LOOK_BACK
-    before, since = since_last_turn(leaves(site(), seen.loaded, seen.seat, after), seen.seat)
-    own, _ = chapters(seen, before)
-    others, marks = chapters(seen, since, numbers=True)
-    return own, others, marks
+def known(seen: Scene, judged: Judged) -> tuple[Any, tuple[Step, ...]]:
+    """The view with the draft made as far as its player knows it, and the draft with all it tells."""
+    view, steps = seen.view(judged.state), judged.steps
+    if not judged.chance:
+        return view, steps
+    view, told = PAGES[seen.record.table.rules].pending(view, steps[-1].move)
+    return view, (*steps[:-1], replace(steps[-1], told=tuple(told)))
 
 
-def told_by(judged: Judged) -> list[Any]:
+def told_by(steps: Sequence[Step]) -> list[Any]:
     """Everything that the draft does, as its seat hears it."""
-    return [event for step in judged.steps for event in step.told]
+    return [event for step in steps for event in step.told]
 
 
 def legal(seen: Scene, state: Any) -> list[tuple[str, Any]]:
@@ -105,13 +103,13 @@ def legal(seen: Scene, state: Any) -> list[tuple[str, Any]]:
     return [(rules.notation.write(move), rules.codec.dump(move)) for move in rules.legal(state, seen.seat)]
 
 
-def draft_lines(seen: Scene, judged: Judged) -> tuple[list[DraftLine], Sequence[Mark]]:
+def draft_lines(seen: Scene, steps: Sequence[Step]) -> tuple[list[DraftLine], Sequence[Mark]]:
     """The draft in words, and its seals on the board."""
     rules = seen.record.table.rules
-    pairs, seals = BOARDS[rules].numbered(told_by(judged))
+    pairs, seals = BOARDS[rules].numbered(told_by(steps))
     numbers = {id(event): number for number, event in pairs}
     made = []
-    for step in judged.steps:
+    for step in steps:
         number = next((numbers[id(event)] for event in step.told if numbers.get(id(event))), None)
         made.append(DraftLine(number, step.line, PAGES[rules].say_step(step), PAGES[rules].warn(step)))
     return made, seals

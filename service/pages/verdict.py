@@ -1,5 +1,6 @@
 """The verdict page: what became of a turn or a seal that was sent."""
 
+from dataclasses import replace
 from typing import Any
 
 from flask import redirect, render_template
@@ -9,6 +10,7 @@ from service.errors import NotFound
 from service.links import opened, sign
 from service.load import Loaded, load
 from service.pages.blueprint import pages
+from service.pages.games import PAGES
 from service.pages.history import Leaf, chapters, leaves
 from service.pages.opening import sealed
 from service.pages.quiet import busy
@@ -87,24 +89,30 @@ def eyes(loaded: Loaded, seat: int, point: str) -> int | None:
 
 
 def settled(loaded: Loaded, seat: int, point: str, since: list[Leaf], done: str) -> Any:
-    """What happened since; a seat that is signed in and to move again goes straight on."""
+    """What happened since; straight on where the turn goes on, or a signed-in seat is to move again."""
     record, zone = loaded.record, zone_of(site(), loaded, seat)
     again = scene(site(), loaded, seat, zone).my_turn
-    if again and visitor().seat_at(loaded) == seat:
-        return redirect(f"/games/{record.game}/turn", 303)
+    onward, signed_in = way_on(loaded, seat, point, 1), visitor().seat_at(loaded) == seat
+    if again and signed_in:
+        onward = f"/games/{record.game}/turn"
+    if done == "Played" and again and onward:
+        return redirect(f"{onward}?sent=1", 303)
     seen = scene(site(), loaded, eyes(loaded, seat, point), zone)
     told, marks = chapters(seen, since, numbers=True)
     view = seen.view()
     return render_template(
         "played.html",
         scene=seen,
+        result=replace(seen, seat=seat).result,
         done=done,
         again=again,
         view=view,
+        over=seen.over,
+        stands=PAGES[record.table.rules].stands(view, dict(record.table.options)),
         chapters=told,
         seats=chips(seen, view),
-        board=board(seen, view, marks),
-        way_on=way_on(loaded, seat, point, 1),
+        board=board(seen, view, marks, own=False),
+        way_on=onward,
         refresh=busy(record),
     )
 

@@ -41,6 +41,12 @@ def table_of(count: int) -> str:
     return f"table of {number_word(count)}"
 
 
+def first_person(said: str) -> str:
+    """ "plays the red general" → "play the red general"."""
+    verb, _, rest = said.partition(" ")
+    return f"{'have' if verb == 'has' else verb.removesuffix('s')} {rest}"
+
+
 def capital(text: str) -> str:
     """The text as the beginning of a sentence."""
     return text[:1].upper() + text[1:]

@@ -18,7 +18,7 @@ def test_sealing_and_changing_the_seal(
     browser = browse()
     page = browser.open(turn_link(site, game, 0, 1, 0))
     assert page.form("Seal this choice").buttons == [False]
-    browser.follow("change the")
+    browser.follow("discard the")
     page = browser.send("Seal this choice")
     assert "Your choice is sealed" in page.text
     loaded = load(site, game)
@@ -28,7 +28,7 @@ def test_sealing_and_changing_the_seal(
     assert kept.nonce in page.text
     assert seal.commitment in page.text
     assert matches(seal.commitment, loaded.record.origin, loaded.record.head.point_text, 0, kept)
-    browser.follow("Change it")
+    browser.follow("Choose again")
     browser.follow("Keep all of them")
     browser.send("Seal this choice")
     changed = own_opening(site, load(site, game), 0)
@@ -58,7 +58,7 @@ def test_the_last_seal_opens_all_and_leads_on(
     for seat in (0, 1):
         browser = browse()
         browser.open(turn_link(site, game, seat, 1, 0))
-        browser.follow("change the")
+        browser.follow("discard the")
         browser.send("Seal this choice")
     assert "Opened" in browser.page.text
     assert "The market opens with" in browser.page.text

@@ -54,7 +54,7 @@ def test_a_turn_is_made_with_links_and_one_button(
     browser.follow("column 2, floor 1")
     assert f"play {tile} 2" in browser.page.text
     browser.follow("top of the pile")
-    assert "send the turn to see it" in browser.page.text
+    assert "You see it when the turn is sent" in browser.page.text
     assert browser.page.form("Send turn").buttons == [True]
     assert load(site, game).record.head == before.head
     page = browser.send("Send turn")
@@ -91,7 +91,7 @@ def test_an_illegal_draft_names_the_rule_and_is_kept(
     browser.open(link_of(site, game))
     page = browser.send("Read orders", d="take pile")
     assert page.status == 200
-    assert "A turn begins with a tile of your hand" in page.text
+    assert "Line 1, “take pile”: a turn begins with a tile of your hand" in page.text
     assert "/help/medang#how-to-play-3" in page.html
     assert page.form("Read orders").fields["d"] == "take pile"
     assert page.form("Send turn").fields["d"] == ""
@@ -104,7 +104,8 @@ def test_only_what_fits_of_a_draft_is_shown_as_draft(
     browser = browse()
     browser.open(link_of(site, game))
     page = browser.send("Read orders", d=f"{line}\nplay z9 1\ntake pile")
-    assert "There is no tile" in page.text
+    assert "Line 2, “play z9 1”: there is no tile" in page.text
+    assert "kept as far as it fits" in page.text
     assert page.form("Send turn").fields["d"] == line
 
 
@@ -116,7 +117,8 @@ def test_an_illegal_turn_is_refused_with_the_draft_kept(
     browser.open(link_of(site, game))
     page = browser.send("Send turn", d="take pile")
     assert page.status == 422
-    assert "A turn begins with a tile of your hand" in page.text
+    assert "a turn begins with a tile of your hand" in page.text
+    assert "is kept" not in page.text
     assert page.form("Read orders").fields["d"] == "take pile"
     assert load(site, game).record.head == before
 
@@ -262,8 +264,7 @@ def test_the_way_on_is_open_at_the_point_that_the_turn_led_to_and_at_no_later_on
     verdict = browser.page.address
     record = load(site, game).record
     if record.actors.seats == before.actors.seats:
-        assert "You are still to move" in browser.page.text
-        browser.follow("Go on")
+        assert "Sent." in browser.page.text
         browser.send("Send turn", d="take pile")
     later = load(site, game).record
     other = browse()

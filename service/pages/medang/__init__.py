@@ -1,6 +1,24 @@
 """The pages of Medang: the composer of a turn, the opening, and both in words."""
 
 from service.pages.medang.compose import compose
+from service.pages.medang.misread import misread
+from service.pages.medang.pending import pending
 from service.pages.medang.say import about, chip, code, missing, say_step, warn
+from service.pages.medang.sending import came, sending, then
+from service.pages.medang.standing import stands
 
-__all__ = ["about", "chip", "code", "compose", "missing", "say_step", "warn"]
+__all__ = [
+    "about",
+    "came",
+    "chip",
+    "code",
+    "compose",
+    "misread",
+    "missing",
+    "pending",
+    "say_step",
+    "sending",
+    "stands",
+    "then",
+    "warn",
+]

@@ -9,6 +9,7 @@ from service.boards.medang.names import say as tile_name
 from service.pages.draft import Draft
 from service.pages.medang.choices import Act, Composer, Pick
 from service.pages.medang.exchange import fill_exchange
+from service.pages.medang.pending import less
 from service.pages.medang.toggle import toggled
 
 View = Mapping[str, Any]
@@ -28,14 +29,15 @@ def compose(view: View, legal: Legal, draft: Draft) -> Composer:
     for kind, fill in FILLS.items():
         if kind in by_kind:
             fill(made, view, by_kind[kind], draft)
-    if not made.take:
-        made.take = [Pick(code, None, "") for code in view["market"]]
+    if not made.market:
+        slots = view.get("slots", view["market"])
+        made.market = [None if code is None else Pick(code, None, "") for code in slots]
     return made
 
 
 EXPLAIN = {
     1: "Play one more tile of your hand, with its own effect.",
-    2: "Buy one tile of the market. After that you still take a tile to end your turn.",
+    2: "Buy one tile of the market. After that you still take another to end your turn.",
     3: "Swap it with another tile of the temple: any of its own dynasty, or a craftsman, merchant or monk of "
     "another.",
     4: "Remove a tile of another dynasty next to it: below, left or right. What stood above moves down.",
@@ -46,8 +48,9 @@ EXPLAIN = {
 def hand(view: View, plays: Legal, draft: Draft) -> list[Pick]:
     """The tiles in hand; the one that is picked is put back by the same link."""
     playable = {move["tile"] for _, move in plays}
+    new = view["you"].get("new", [])
     picks, picked = [], False
-    for code in view["you"]["hand"]:
+    for code in less(view["you"]["hand"], new):
         on = code == draft.pick and not picked
         picked = picked or on
         href = None
@@ -55,11 +58,12 @@ def hand(view: View, plays: Legal, draft: Draft) -> list[Pick]:
             href = draft.href() if on else draft.href(pick=code)
         label = f"{'put back' if on else 'play'} the {tile_name(code)}"
         picks.append(Pick(code, href, label, on))
-    return picks
+    return picks + [Pick(code, None, "", new=True) for code in new]
 
 
 def fill_plays(made: Composer, view: View, plays: Legal, draft: Draft) -> None:
     """Columns for the picked tile, on the board and as buttons."""
+    made.playing = True
     for line, move in plays:
         if move["tile"] != draft.pick:
             continue
@@ -87,7 +91,7 @@ def fill_places(verb: str) -> Callable[[Composer, View, Legal, Draft], None]:
 def fill_buys(made: Composer, view: View, moves: Legal, draft: Draft) -> None:
     """The market, for the merchant."""
     lines = {move["tile"]: line for line, move in moves}
-    made.goods_label = "Buy one of the market"
+    made.goods_label = "Buy one of the market:"
     made.goods = [
         Pick(code, draft.adding(lines[code]), f"buy the {tile_name(code)}") for code in view["market"]
     ]
@@ -102,7 +106,8 @@ def fill_renewal(made: Composer, view: View, moves: Legal, draft: Draft) -> None
 def fill_takes(made: Composer, view: View, moves: Legal, draft: Draft) -> None:
     """Step 3: the market and the pile."""
     lines = {move["tile"]: line for line, move in moves}
-    made.take = [
+    made.take = True
+    made.market = [
         Pick(code, draft.adding(lines[code]) if code in lines else None, f"take the {tile_name(code)}")
         for code in view["market"]
     ]
@@ -116,7 +121,7 @@ def fill_pass(made: Composer, view: View, moves: Legal, draft: Draft) -> None:
 
 
 def fill_discards(made: Composer, view: View, moves: Legal, draft: Draft) -> None:
-    """The opening: tiles of the hand to be changed, chosen one by one."""
+    """The opening: tiles of the hand to be discarded, chosen one by one."""
     held = sorted(view["you"]["hand"])
     gone = tuple(draft.lines[0].split()[1:]) if draft.lines else ()
     made.discard, made.keep = True, draft.href(["keep"])
@@ -124,7 +129,7 @@ def fill_discards(made: Composer, view: View, moves: Legal, draft: Draft) -> Non
     for code, on, chosen in toggled(held, gone):
         line = " ".join(("discard", *chosen)) if chosen else "keep"
         made.hand.append(
-            Pick(code, draft.href([line]), f"{'keep' if on else 'change'} the {tile_name(code)}", on)
+            Pick(code, draft.href([line]), f"{'keep' if on else 'discard'} the {tile_name(code)}", on)
         )
 
 

@@ -22,7 +22,7 @@ def fill_exchange(
     else:
         note = f"{len(draft.chosen)} of {number} chosen"
         made.acts.append(Act("A new hand", note, draft.href(), on=True))
-        made.goods_label = f"Choose {number} for your new hand"
+        made.goods_label = f"Choose {number} of the market for your new hand:"
         lines = {tuple(move["tiles"]): line for line, move in moves}
         made.goods = [
             good(code, on, chosen, lines, draft) for code, on, chosen in toggled(view["market"], draft.chosen)

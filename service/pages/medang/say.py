@@ -8,6 +8,7 @@ from engine.medang.pieces import LEADER
 from service.boards.medang.names import DYNASTIES, TRADES, both, counted, temple_name
 from service.boards.medang.names import say as tile_name
 from service.pages.draft import Draft, Step
+from service.pages.words import first_person
 
 View = Mapping[str, Any]
 Told = Mapping[str, Any]
@@ -28,11 +29,11 @@ PLANS: Mapping[str, Callable[[Told], str]] = {
     ),
 }
 CHANCES = {
-    "Play": "It completes the temple: the game ends, and all dynasties are shown.",
-    "Buy": "Then its place in the market is filled from the pile. You still take a tile after that.",
-    "Renew": "Then 6 new tiles are turned up. You still take a tile after that.",
-    "Exchange": "Then the market is filled again. You still take a tile after that.",
-    "Take": "Then its place in the market is filled from the pile, and your turn is over.",
+    "Play": "It completes the temple.",
+    "Buy": "Its place in the market is filled from the pile.",
+    "Renew": "6 new tiles are turned up.",
+    "Exchange": "The market is filled from the pile.",
+    "Take": "Its place in the market is filled from the pile.",
 }
 
 
@@ -49,8 +50,8 @@ def take(move: Told) -> str:
 
 
 def say_step(step: Step) -> str:
-    """A move of a draft in words, with its floor where the preview knows it."""
-    if step.told and not step.chance:
+    """A move of a draft in words, with its floor where it is known."""
+    if step.told:
         said = next((say(told) for told in step.told if told.get("seat") is not None and say(told)), "")
         if said:
             return f"You {first_person(said)}"
@@ -58,18 +59,12 @@ def say_step(step: Step) -> str:
     return text[:1].upper() + text[1:]
 
 
-def first_person(said: str) -> str:
-    """ "plays the red general" → "play the red general"."""
-    verb, _, rest = said.partition(" ")
-    return f"{'have' if verb == 'has' else verb.removesuffix('s')} {rest}"
-
-
 def warn(step: Step) -> str:
     """What comes when the turn is sent, and cannot be known before."""
     if not step.chance:
         return ""
     if step.move == {"kind": "Take", "tile": "pile"}:
-        return "Then a tile is drawn from the pile: send the turn to see it."
+        return "You see it when the turn is sent."
     return CHANCES[step.move["kind"]]
 
 
@@ -109,7 +104,7 @@ def about(options: Mapping[str, Any]) -> str:
 def missing(view: View, draft: Draft) -> str:
     """The next step of an unfinished turn."""
     if view["phase"] == "discard":
-        return "Choose the tiles to change, or keep them all."
+        return "Choose the tiles to discard, or keep them all."
     if view["phase"] == "take":
         return "Take a tile to end your turn."
     hand = view["you"]["hand"] if view.get("you") else []

@@ -1,0 +1,57 @@
+"""News: what a seat did last, what has come since, and what it has sent of its present turn."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from service.access import site
+from service.boards.board import Mark
+from service.pages.games import PAGES
+from service.pages.history import Chapter, Leaf, chapters, leaves, since_last_turn
+from service.pages.scene import Scene
+from service.pages.words import capital, first_person
+from service.present import lines
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """The newest part of a history, for one seat."""
+
+    own: list[Leaf]  # its last turn; empty before the first
+    own_chapters: list[Chapter]
+    since: list[Chapter]  # numbered like their seals on the board
+    marks: Sequence[Mark]
+    sent: list[Leaf]  # the part of its present turn that is played already
+
+    def sent_words(self, scene: Scene, again: bool) -> str:
+        """What was sent and what came of it; `again`: a whole turn was, and it is this seat's turn again."""
+        if self.sent:
+            then = PAGES[scene.record.table.rules].then(scene.view())
+            return f"{sentences(scene, self.sent)} {then}".strip()
+        if again and self.own:
+            return f"{sentences(scene, self.own)} It is your turn again."
+        return ""
+
+
+def news(scene: Scene, after: int) -> News:
+    """The news behind version `after` for the seat of this scene."""
+    own, others, sent = since_last_turn(leaves(site(), scene.loaded, scene.seat, after), scene.seat)
+    told, marks = chapters(scene, [*others, *sent], numbers=True)
+    own = [leaf for leaf in own if not table_only(leaf)]
+    since = [chapter for chapter in told if chapter.version not in {leaf["version"] for leaf in sent}]
+    return News(own, chapters(scene, own)[0], since, marks, sent)
+
+
+def table_only(leaf: Leaf) -> bool:
+    """Is this commit about the table, such as a seal, and no turn?"""
+    return all(event["kind"].startswith(".") for event in leaf["events"])
+
+
+def sentences(scene: Scene, found: Sequence[Leaf]) -> str:
+    """Commits of this seat in sentences: what it did, and what came of it."""
+    pages = PAGES[scene.record.table.rules]
+    said = []
+    for leaf in found:
+        for line in lines(scene.record, leaf, scene.names):
+            own = f"You {first_person(line['text'])}." if line["seat"] == scene.seat else ""
+            said.append(own or pages.came(line["event"]) or f"{capital(line['text'])}.")
+    return " ".join(said)
