@@ -21,12 +21,18 @@ from service.config import Config, ConfigError
 Command = Callable[[argparse.Namespace], int]
 
 
+class BadFile(Exception):
+    """A file that a command was given cannot be read; the message names it."""
+
+    status = 2  # of the process that it ends
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Run one command; returns its exit status."""
     chosen = parser().parse_args(arguments)
     try:
         return COMMANDS[chosen.command](chosen)
-    except ConfigError as error:
+    except (ConfigError, BadFile) as error:
         print(f"lontar: {error}", file=sys.stderr)
         return error.status
     except RedisError as error:
@@ -144,16 +150,29 @@ def verify(chosen: argparse.Namespace) -> int:
     """Prove a finished game from its exported log, offline."""
     from service import audit
 
-    try:
-        text = Path(chosen.file).read_text(encoding="utf-8")
-        receipts = [Path(file).read_text(encoding="ascii", errors="replace") for file in chosen.receipt]
-        jwks = json.loads(Path(chosen.jwks).read_text(encoding="utf-8")) if chosen.jwks else None
-    except (OSError, ValueError, RecursionError) as error:
-        print(f"lontar: cannot be read: {error}", file=sys.stderr)
-        return 2
-    proof = audit.verify(text, version("lontar"), receipts, jwks)
+    text = text_of(chosen.file)
+    receipts = [text_of(file, errors="replace") for file in chosen.receipt]
+    proof = audit.verify(text, version("lontar"), receipts, json_of(chosen.jwks) if chosen.jwks else None)
     audit.say(proof, print)
     return 0 if proof.holds else 1
+
+
+def text_of(file: str, errors: str = "strict") -> str:
+    """A file's text, its lines as they end. Raises BadFile."""
+    try:
+        return Path(file).read_bytes().decode("utf-8", errors)
+    except OSError as error:
+        raise BadFile(f"{file} cannot be read: {error.strerror}.") from None
+    except UnicodeDecodeError:
+        raise BadFile(f"{file} is no text.") from None
+
+
+def json_of(file: str) -> Any:
+    """What a file of JSON says. Raises BadFile."""
+    try:
+        return json.loads(text_of(file))
+    except (ValueError, RecursionError):
+        raise BadFile(f"{file} is no JSON.") from None
 
 
 def export(chosen: argparse.Namespace) -> int:

@@ -112,9 +112,7 @@ def check_defaulted(before: Record, event: Event) -> None:
     """The reason for a default holds; whether the rules do not allow a move is judged with the moves."""
     seat, why, seal = event["seat"], event["why"], before.table.seal_of(event["seat"])
     if (why == NOT_ALLOWED) != ("nonce" in event) or (why == NOT_ALLOWED) != ("move" in event):
-        raise Forged(
-            f"For seat {seat} an opening stands in the log with another reason than that it is not allowed."
-        )
+        raise Forged(f"The reason for the default of seat {seat} does not fit the opening beside it.")
     if why == NOT_SEALED:
         if seal is not None:
             raise Forged(f"Seat {seat} is said not to have sealed, and it had.")

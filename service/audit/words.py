@@ -84,12 +84,8 @@ def unproved(story: Story, known: int) -> list[str]:
         lines.append(f"that the host did not look at the deposited choices of {named(deposited)}")
     if bots := [seat for seat, chair in enumerate(story.end.table.chairs) if chair.bot]:
         lines.append(f"how the bots at {named(bots)} chose: bots are the host's")
-    if last_cut(story) is None:
-        lines.append("that the deal was not chosen: nobody cut, it rests on the host's seed alone")
-    else:
-        lines.append(
-            "that a cut did not come from the host himself, or that whoever cut last did not play for him"
-        )
+    if story.counts["draws"] and last_cut(story) is None:
+        lines.append("that the host did not choose the deal: nobody cut, and he made the seed")
     for why, deed in ((NOT_SEALED, "sealed nothing"), (NOT_OPENED, "opened nothing")):
         if silent := [one["seat"] for one in events(story, ".defaulted") if one["why"] == why]:
             lines.append(f"that {named(silent)} {deed} in time: they alone can contradict, with a receipt")
@@ -106,9 +102,10 @@ def unvouched(story: Story, known: int) -> str:
 
 
 def deposits(story: Story) -> set[int]:
-    """The seats whose last seal was opened by the host, who kept its opening."""
+    """The players' seats whose last seal was opened by the host, who kept its opening."""
     kept = {event["seat"]: event.get("kept", False) for event in events(story, ".sealed")}
-    return {event["seat"] for event in events(story, ".opened") if not kept[event["seat"]]}
+    opened = {event["seat"] for event in events(story, ".opened") if not kept[event["seat"]]}
+    return {seat for seat in opened if story.end.table.chairs[seat].bot is None}
 
 
 def named(numbers: Iterable[int]) -> str:
