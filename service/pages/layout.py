@@ -15,6 +15,7 @@ from service.pages.forms import form_token
 from service.pages.mailbox import has_mailbox
 from service.pages.static import script_text, versioned
 from service.pages.words import capital, shape_name, table_of
+from service.redis import AWAY
 from service.users import User
 
 
@@ -56,10 +57,10 @@ def draw(app: Flask) -> None:
 
 
 def me() -> User | None:
-    """The signed-in user; nobody on an error page about a bad token."""
+    """The signed-in user; nobody on an error page about a bad session, or while Redis is away."""
     try:
         return visitor().user
-    except Problem:
+    except (Problem, *AWAY):
         return None
 
 
