@@ -16,6 +16,7 @@ from service.queue import DRAIN, TURNS, enqueue, post, wake
 from service.site import Site, open_site
 from service.submissions import Submission, marks
 from worker import orders
+from worker.ending import ENDING
 from worker.turns import look, settle
 
 LEASE = 5.0  # seconds; extended after each batch
@@ -39,7 +40,7 @@ def work(site: Site, stay: float = STAY) -> None:
         return
     try:
         until = time.monotonic() + LONGEST
-        while time.monotonic() < until and (games := hinted(site, stay)):
+        while time.monotonic() < until and not ENDING.is_set() and (games := hinted(site, stay)):
             judge(site, games)
             lease.extend(LEASE, replace_ttl=True)
     finally:

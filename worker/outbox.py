@@ -2,7 +2,7 @@
 
 import logging
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from redis.exceptions import LockError, RedisError
 
@@ -16,6 +16,7 @@ from service.queue import post
 from service.site import Site, open_site
 from worker import mail
 from worker.delivery import NotYet
+from worker.ending import ENDING
 
 LEASE = 120  # seconds; extended at every row
 FIRST_PAUSE, LONGEST_PAUSE = 15_000, 6 * 3_600_000  # ms between tries
@@ -44,15 +45,9 @@ def work(site: Site) -> None:
     if not lease.acquire():
         return
     try:
-        busy = True
-        while busy:
-            busy = False
-            for part in keys.PARTITIONS:
-                now = server_time(site)
-                for row in site.redis.zrangebyscore(keys.outbox(part), 0, now, start=0, num=BATCH):
-                    lease.extend(LEASE, replace_ttl=True)
-                    attempt(site, part, row)
-                    busy = True
+        for part, row in due(site):
+            lease.extend(LEASE, replace_ttl=True)
+            attempt(site, part, row)
     finally:
         try:
             lease.release()
@@ -60,6 +55,20 @@ def work(site: Site) -> None:
             logger.warning("a delivery outlived its lease")
     if any_due(site):
         post(site)
+
+
+def due(site: Site) -> Iterator[tuple[str, str]]:
+    """What is due, (partition, row), batch by batch until nothing is or this process is to end."""
+    busy = True
+    while busy:
+        busy = False
+        for part in keys.PARTITIONS:
+            now = server_time(site)
+            for row in site.redis.zrangebyscore(keys.outbox(part), 0, now, start=0, num=BATCH):
+                if ENDING.is_set():
+                    return
+                yield part, row
+                busy = True
 
 
 def any_due(site: Site) -> bool:
@@ -85,6 +94,8 @@ def attempt(site: Site, part: str, row: str) -> None:
         pipe.zrem(keys.outbox(part), row)
         pipe.hdel(keys.tries(part), row)
         pipe.execute()
+        game = None if kind == "signin" else arguments[0]  # the rest of that row signs somebody in
+        logger.info("followed up", extra={"kind": kind, "game": game})
 
 
 def put_off(site: Site, part: str, row: str, failure: Exception) -> None:

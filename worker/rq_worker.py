@@ -4,18 +4,24 @@ One queue, because only then RQ moves a job from queue to worker in one step, so
 worker dies in between. No fork a job, because either job serves many games, and a fork buys them nothing.
 """
 
+import logging
 import signal
 from types import FrameType
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from rq import SimpleWorker
+from rq.job import Job
 from rq.serializers import JSONSerializer
 from rq.worker import WorkerStatus
 
 from service.redis import Connection
+from worker.ending import ENDING
 from worker.safe_job import SafeJob
 
 GRACE = 3  # seconds that a job may go on after SIGTERM
+
+
+logger = logging.getLogger(__name__)
 
 
 class Stopping(BaseException):
@@ -25,7 +31,15 @@ class Stopping(BaseException):
 class PromptWorker(SimpleWorker):
     """Stops at once when idle, and soon when at work: every job is safe to cut short and run again."""
 
+    def handle_exception(self, job: Job, *exc_info: Any) -> None:
+        """Log what failed; to be cut short is no failure."""
+        if exc_info[0] is Stopping:
+            logger.info("cut short, to be done again", extra={"queue": job.origin})
+        else:
+            logger.error("a job failed", exc_info=exc_info[1], extra={"queue": job.origin})
+
     def handle_warm_shutdown_request(self) -> None:
+        ENDING.set()
         if self.get_state() == WorkerStatus.BUSY:
             signal.signal(signal.SIGALRM, end_job)
             signal.alarm(GRACE)
