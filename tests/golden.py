@@ -4,9 +4,12 @@ They are kept for ever from the first release on; before it, a change of the log
 """
 
 import random
+import secrets
 import sys
 import tempfile
 from pathlib import Path
+
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from service.audit import export, verify
 from service.bundled import serve
@@ -14,9 +17,14 @@ from service.config import Config
 from service.load import load
 from service.lobby import Wish, cancel, create, join, resign
 from service.log import read
+from service.opening import open_seal
+from service.receipts import receipt
+from service.sealing import Wanted, seal, take_seal, to_close, to_open
 from service.site import Site, open_site
+from service.submissions import accept
 from service.users import user_of
 from tests.conftest import environment
+from tests.service.test_kept_seals import own, public_half, sign
 from tests.service.test_spine import play_on
 from worker import drain
 
@@ -43,6 +51,9 @@ def main(folder: Path) -> None:
 def record_all(site: Site, folder: Path) -> None:
     keep(site, called_off(site), folder / "called-off.jsonl")
     keep(site, left(site), folder / "left-by-a-player.jsonl")
+    game, receipts = every_kind_of_seal(site)
+    keep(site, game, folder / "every-kind-of-seal.jsonl")
+    (folder / "every-kind-of-seal.receipts").write_text("\n".join(receipts) + "\n")
     for temple, seats in TEMPLES:
         keep(site, played(site, temple, seats, seats), folder / f"{temple}-{seats}.jsonl")
     missing = dict(ENDINGS)
@@ -58,7 +69,8 @@ def record_all(site: Site, folder: Path) -> None:
 
 
 def table(site: Site, temple: str, seats: int) -> str:
-    people = [user_of(site, f"player{number}@example.org").id for number in range(seats)]
+    evening = secrets.token_hex(4)  # a user starts so many games a day and no more
+    people = [user_of(site, f"player{number}.{evening}@example.org").id for number in range(seats)]
     wishes = [Wish("me"), *[Wish("open")] * (seats - 1)]
     game = create(site, people[0], "medang", {"temple": temple}, wishes, pace=None, cut="first cut")
     for number, user in enumerate(people[1:], 1):
@@ -81,6 +93,38 @@ def left(site: Site) -> str:
     drain.work(site, stay=0)
     play_on(site, game, lambda: drain.work(site, stay=0), random.Random(4))
     return game
+
+
+def every_kind_of_seal(site: Site) -> tuple[str, list[str]]:
+    """Deposited and replaced; kept, signed and opened; kept and never opened; never sealed. And receipts."""
+    people = [user_of(site, f"player{number}@example.org").id for number in range(4)]
+    wishes = [Wish("me"), *[Wish("open")] * 3]
+    game = create(site, people[0], "medang", {"temple": "plaosan"}, wishes, pace=3600, cut="smörgåsbord")
+    key = Ed25519PrivateKey.generate()
+    for seat in (1, 2, 3):
+        join(site, game, people[seat], seat, f"cut {seat}", key=public_half(key) if seat == 1 else None)
+    drain.work(site, stay=0)
+    point, opening, sealed = own(site, game, 1)
+    take_seal(site, game, 1, point, Wanted(sealed, None, None, sign(key, sealed)), "seat:1")
+    _, _, again = own(site, game, 2, 0)
+    take_seal(site, game, 2, point, Wanted(again, None), "seat:2")
+    record = load(site, game).record
+    for move in list(record.rules.legal(record.state, 0))[:2]:
+        seal(site, game, 0, point, move, "seat:0")
+    receipts = [shown(site, game, 0)]
+    accept(site, to_close(load(site, game).record, 1))
+    drain.work(site, stay=0)
+    open_seal(site, game, 1, point, opening)
+    accept(site, to_open(load(site, game).record, 1))
+    drain.work(site, stay=0)
+    play_on(site, game, lambda: drain.work(site, stay=0), random.Random(4))
+    return game, [*receipts, shown(site, game, 3)]
+
+
+def shown(site: Site, game: str, seat: int) -> str:
+    """The receipt of what this seat is shown now."""
+    record = load(site, game).record
+    return receipt(site, "turn", game, seat, record.head.point_text, record.head, record.since)
 
 
 def called_off(site: Site) -> str:
