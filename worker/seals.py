@@ -64,8 +64,8 @@ def settle_openings(site: Site, before: Loaded, submission: Submission) -> Loade
 def opened(before: Loaded, seat: int, opening: Opening | None) -> tuple[Move, dict[str, Any]]:
     """A seat's choice, and the table's event that says where it comes from.
 
-    A sealed choice that the rules do not allow stands in the log with its nonce, so that anybody can see why
-    the default was played.
+    A sealed choice that the rules do not allow, or that is not written as moves are, stands in the log with
+    its nonce, so that anybody can see why the default was played.
     """
     record = before.record
     default, seal = record.rules.default(record.state, seat), record.table.seal_of(seat)
@@ -79,6 +79,7 @@ def opened(before: Loaded, seat: int, opening: Opening | None) -> tuple[Move, di
         move = record.rules.codec.load_move(opening.move)
     except Malformed:
         return default, {**defaulted, "why": NOT_ALLOWED, **shown}
-    if move not in set(record.rules.legal(record.state, seat)):
+    written = record.rules.codec.dump(move) == opening.move
+    if not written or move not in set(record.rules.legal(record.state, seat)):
         return default, {**defaulted, "why": NOT_ALLOWED, **shown}
     return move, {"kind": ".opened", "seat": seat, **shown}

@@ -82,8 +82,8 @@ def check_default(before: Record, event: Event, commit: Commit) -> None:
     if event["why"] != NOT_ALLOWED:
         return
     try:
-        allowed = rules.codec.load_move(event["move"]) in set(rules.legal(state, seat))
-    except Malformed:
+        allowed = read_move(before, event["move"]) in set(rules.legal(state, seat))
+    except Differs:
         return
     if allowed:
         raise Differs(f"what seat {seat} had sealed is allowed by the rules")

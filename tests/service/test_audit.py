@@ -10,6 +10,9 @@ from service.audit import Proof, export, say, verify
 from service.load import load
 from service.lobby import Wish, create, resign
 from service.log import read
+from service.opening import open_seal
+from service.sealing import Wanted, seal, take_seal
+from service.seals import NOT_ALLOWED, Opening, commitment, new_nonce
 from service.site import Site
 from service.submissions import Submission, accept
 from service.users import User
@@ -132,5 +135,25 @@ def test_who_leaves_after_sending_a_turn_has_sent_it(
     resign(site, game, seat)
     drain()
     assert [one["by"] for one in read(site, game)[record.head.version :]][:2] == [f"seat:{seat}"] * 2
+    play_on(site, game, drain, random.Random(2))
+    assert check(list(export(read(site, game)))).failed is None
+
+
+def test_a_sealed_move_is_written_as_moves_are(
+    site: Site, start_game: Callable[..., str], drain: Callable[[], None]
+) -> None:
+    """What is opened is what stands in `moves`; tiles in another order are not how a discard is written."""
+    game = start_game(2, pace=3600)
+    record = load(site, game).record
+    point = record.head.point_text
+    move = next(one for one in record.rules.legal(record.state, 0) if len(set(one.tiles)) > 1)
+    opening = Opening({"kind": "Discard", "tiles": sorted(move.tiles, reverse=True)}, new_nonce())
+    take_seal(site, game, 0, point, Wanted(commitment(record.origin, point, 0, opening), None), "seat:0")
+    seal(site, game, 1, point, record.rules.default(record.state, 1), "seat:1")
+    drain()
+    open_seal(site, game, 0, point, opening)
+    drain()
+    (content,) = [one for one in read(site, game) if one["events"][0]["kind"] == ".defaulted"]
+    assert content["events"][0]["why"] == NOT_ALLOWED
     play_on(site, game, drain, random.Random(2))
     assert check(list(export(read(site, game)))).failed is None

@@ -10,8 +10,9 @@ from service.audit import Proof, verify
 from service.seals import NOT_ALLOWED, NOT_OPENED, NOT_SEALED
 from service.site import Site
 from service.users import User
-from tests.service.mutations import Mutant, TrueLog, rewritten
+from tests.service.mutations import Mutant
 from tests.service.played import Content, Played, finished, five_seals, full_table
+from tests.service.rewriting import TrueLog, rewritten
 
 Lie = Callable[[list[Content]], Any]
 PLAYED: dict[str, Played] = {}

@@ -14,8 +14,9 @@ from service.audit import read_lines, verify
 from service.site import Site
 from service.users import User
 from tests.reference import verifier
-from tests.service.mutations import Mutant, TrueLog, lies, rewritten
+from tests.service.mutations import Mutant, lies
 from tests.service.played import Played, finished, five_seals, full_table, receipts_of
+from tests.service.rewriting import TrueLog, rewritten
 
 LOGS = Path(__file__).parent.parent / "logs" / "medang"
 SEED = int(os.environ.get("MUTANTS_SEED", time.time_ns() % 1_000_000))
