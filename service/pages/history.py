@@ -59,6 +59,11 @@ def run(found: Sequence[Leaf], end: int, seat: int | None, own: bool) -> int:
     return end
 
 
+def only_seals(leaf: Leaf) -> bool:
+    """Does this commit do nothing but seal?"""
+    return all(event["kind"] == ".sealed" for event in leaf["events"])
+
+
 def author(leaf: Leaf) -> int | None:
     """The seat whose move a commit is; None for those of the table."""
     kind, _, number = leaf["by"].partition(":")

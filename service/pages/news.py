@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from service.access import site
 from service.boards.board import Mark
 from service.pages.games import PAGES
-from service.pages.history import Chapter, Leaf, chapters, leaves, since_last_turn
+from service.pages.history import Chapter, Leaf, chapters, leaves, only_seals, since_last_turn
 from service.pages.scene import Scene
 from service.pages.words import capital, first_person
 from service.present import lines
@@ -35,6 +35,7 @@ class News:
 def news(scene: Scene, after: int) -> News:
     """The news behind version `after` for the seat of this scene."""
     own, others, sent = since_last_turn(leaves(site(), scene.loaded, scene.seat, after), scene.seat)
+    others = [leaf for leaf in others if not only_seals(leaf)]
     told, marks = chapters(scene, [*others, *sent], numbers=True)
     own = [leaf for leaf in own if not table_only(leaf)]
     since = [chapter for chapter in told if chapter.version not in {leaf["version"] for leaf in sent}]

@@ -20,6 +20,7 @@ from service.site import Site
 from service.users import find_users
 
 UTC = ZoneInfo("UTC")
+HIDDEN = "dynasty hidden"
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +33,7 @@ class Chip:
     unit: str
     note: str
     hidden: bool  # a lock stands before the note
+    quiet: bool  # the note goes without saying where there is little room
     now: bool
     won: bool
 
@@ -151,9 +153,10 @@ def chips(scene: Scene, view: Any) -> list[Chip]:
         elif chair.status == "resigned":
             note = "left"
         elif not shown:
-            note, hidden = "dynasty hidden", True
-        won = bool(view["winners"]) and seat in view["winners"]
-        made.append(Chip(seat, scene.names[seat], number, unit, note, hidden, seat in record.unsealed, won))
+            note, hidden = HIDDEN, True
+        won, now = bool(view["winners"]) and seat in view["winners"], seat in record.unsealed
+        quiet = note == HIDDEN
+        made.append(Chip(seat, scene.names[seat], number, unit, note, hidden, quiet, now, won))
     return made
 
 

@@ -43,7 +43,7 @@ def moment(at: int, now: int, zone: ZoneInfo) -> str:
     """A time (ms) as people say it now: "today 18:00", "Sunday 18:00", "3 December 18:00"."""
     when, today = local(at, zone), local(now, zone)
     days = (when.date() - today.date()) / timedelta(days=1)
-    clock = f"{when:%H:%M}".removeprefix("0")
+    clock = f"{when:%H:%M}"
     if named := {-1: "yesterday", 0: "today", 1: "tomorrow"}.get(int(days)):
         return f"{named} {clock}"
     if -7 < days < 7:

@@ -11,7 +11,7 @@ from service.links import opened, sign
 from service.load import Loaded, load
 from service.pages.blueprint import pages
 from service.pages.games import PAGES
-from service.pages.history import Leaf, chapters, leaves
+from service.pages.history import Leaf, chapters, leaves, only_seals
 from service.pages.opening import sealed
 from service.pages.quiet import busy
 from service.pages.scene import board, chips, scene, zone_of
@@ -68,11 +68,6 @@ def opened_since(loaded: Loaded, seat: int, point: str) -> list[Leaf]:
 def sealed_at(event: dict[str, Any], seat: int, point: str) -> bool:
     """Is this the seal of that seat at that point?"""
     return event["kind"] == ".sealed" and (event["seat"], event["point"]) == (seat, point)
-
-
-def only_seals(leaf: Leaf) -> bool:
-    """Does this commit do nothing but seal?"""
-    return all(event["kind"] == ".sealed" for event in leaf["events"])
 
 
 def number(point: str) -> int:

@@ -17,6 +17,14 @@
   const stays = (url) => url.origin === location.origin && url.pathname === location.pathname;
   let latest = 0;
 
+  // Where a place is to be chosen, the board must be in sight.
+  function lookAtBoard() {
+    const board = document.querySelector("#board .board");
+    if (!board?.querySelector("a")) return;
+    const { top, height } = board.getBoundingClientRect();
+    if (top < -height / 3) document.getElementById("board").scrollIntoView();
+  }
+
   async function show(url, focus) {
     const turn = ++latest;
     const response = await fetch(url, { headers: { Accept: "text/html" } });
@@ -31,6 +39,7 @@
     document.title = page.title;
     const same = focus && [...fresh.querySelectorAll("a")].find((link) => nameOf(link) === focus);
     (same || document.getElementById("next"))?.focus({ preventScroll: true });
+    lookAtBoard();
     return true;
   }
 

@@ -126,7 +126,7 @@ def test_times_in_words() -> None:
     assert span(30 * 3_600_000) == "1 day 6 hours"
     assert span(59_000) == "less than a minute"
     assert moment(now, now, berlin) == "today 13:00"
-    assert moment(now + 20 * 3_600_000, now, berlin) == "tomorrow 9:00"
+    assert moment(now + 20 * 3_600_000, now, berlin) == "tomorrow 09:00"
     assert moment(now + 3 * 86_400_000, now, berlin) == "Thursday 13:00"
     assert moment(now + 60 * 86_400_000, now, berlin) == "29 January 2027 13:00"
     late = due(now - 1, now, berlin)

@@ -5,6 +5,7 @@ from service.boards.medang.names import COLOURS, both
 from service.boards.medang.temple import badge, lead_text
 from service.look.draw import number
 
+PLINTH = "on the plinth: what a column holds; ringed: it has room"
 BADGE_BOX = 'class="icon" width="22" height="22" viewBox="-13 -13 26 26" aria-hidden="true"'
 
 
@@ -16,13 +17,9 @@ def legend(marks: Marks, choices: bool, own: bool = True) -> str:
         (choices, sign(16, '<circle class="pebble" cx="8" cy="8" r="5"/>'), "you may choose this"),
         (bool(marks.draft), sign(24, stroke("drafted")), "your draft"),
         (bool(marks.last), sign(24, stroke("last")), "since your last turn" if own else "the last moves"),
-        (True, "", "on the plinth: what a column holds; ringed: it has room"),
     ]
-    return (
-        '<p class="legend">'
-        + "".join(f"<span>{icon}{text}</span>" for shown, icon, text in lines if shown)
-        + "</p>"
-    )
+    signs = "".join(f"<span>{icon}{text}</span>" for shown, icon, text in lines if shown)
+    return f'<p class="legend">{signs}<span class="plinth">{PLINTH}</span></p>'
 
 
 def sign(width: float, inner: str) -> str:

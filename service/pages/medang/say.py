@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.medang.notation import say
-from engine.medang.pieces import LEADER
+from engine.medang.pieces import EXCHANGE, LEADER
 from service.boards.medang.names import DYNASTIES, TRADES, both, counted, temple_name
 from service.boards.medang.names import say as tile_name
 from service.pages.draft import Draft, Step
@@ -111,7 +111,8 @@ def missing(view: View, draft: Draft) -> str:
     if draft.pick in hand:
         return f"Choose a column for the {TRADES[int(draft.pick[1])]}."
     if draft.pick == "exchange" and view["effect"] == LEADER:
-        return "Choose tiles of the market for your new hand."
+        number = min(EXCHANGE, len(view["market"]))
+        return f"Choose {counted(number, 'tile')} for your new hand."
     if view["phase"] == "effect":
-        return f"Use the {TRADES[view['effect']]}’s effect, or take a tile to end your turn."
+        return f"Use the {TRADES[view['effect']]}, or take a tile."
     return f"Choose one of your {counted(len(hand), 'tile')}."
