@@ -120,6 +120,16 @@ def user_of_address(fingerprint: str) -> str:
     return f"address:{fingerprint}"
 
 
+def new_address(user_id: str) -> str:
+    """JSON [nonce, address]: where the user wants letters, not confirmed yet."""
+    return f"user:{user_id}:new-address"
+
+
+def old_addresses(user_id: str) -> str:
+    """List of name|address, newest first: where the user's letters went, and who can take it back."""
+    return f"user:{user_id}:old-addresses"
+
+
 def silence(fingerprint: str) -> str:
     """Present: never write to this address again."""
     return f"silence:{fingerprint}"

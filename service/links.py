@@ -66,6 +66,16 @@ def sign_in_link(site: Site, user: str, nonce: str, epoch: int = 0) -> str:
     return f"{site.config.base_url}/sign-in/{sign_timed(site, 'sign-in', user, nonce, epoch)}"
 
 
+def move_link(site: Site, user: str, nonce: str, epoch: int) -> str:
+    """Where a new address is confirmed, once, within a day and in this epoch of its user."""
+    return f"{site.config.base_url}/address/{sign_timed(site, 'readdress', user, nonce, epoch)}"
+
+
+def way_back_link(site: Site, user: str, nonce: str) -> str:
+    """Where the old address takes a change back, within a week, whatever was made void meanwhile."""
+    return f"{site.config.base_url}/address/back/{sign_timed(site, 'way-back', user, nonce)}"
+
+
 def silence_link(site: Site, address: str) -> str:
     """“Never write to me again”, for this address."""
     return f"{site.config.base_url}/silence/{sign(site, 'silence', address)}"

@@ -29,6 +29,7 @@ from service.write import save, write
 
 GAMES_A_DAY = 50
 LONGEST_CUT = 100
+TWICE = "Every seat needs another person: somebody stands here twice."
 LONGEST_TITLE = 60
 SHORTEST_PACE, LONGEST_PACE = 60, 90 * 24 * 3600  # seconds
 
@@ -147,10 +148,14 @@ def chairs(site: Site, organiser: str, wishes: Sequence[Wish], now: int) -> list
     people = [fingerprint(site, guest) for guest in guests]
     people += [fingerprint(site, find_user(site, organiser).address) for wish in wishes if wish.kind == "me"]
     if len(set(people)) < len(people):
-        raise Invalid("Every seat needs another person: an address stands here twice.")
+        raise Invalid(TWICE)
     day = datetime.fromtimestamp(now / 1000, UTC).date().isoformat()
     count_invitations(site, organiser, len(guests), day)
-    return [chair(site, organiser, wish) for wish in wishes]
+    made = [chair(site, organiser, wish) for wish in wishes]
+    users = [one["user"] for one in made if one["user"]]
+    if len(set(users)) < len(users):  # somebody has two addresses, for a while
+        raise Invalid(TWICE)
+    return made
 
 
 def chair(site: Site, organiser: str, wish: Wish) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from service.load import load
 from service.log import server_time
 from service.queue import post
 from service.site import Site, open_site
-from worker import mail
+from worker import account_letters, mail
 from worker.delivery import NotYet
 from worker.ending import ENDING
 
@@ -29,7 +29,12 @@ def index(site: Site, game: str) -> None:
     remember(site, load(site, game).record)
 
 
-FOLLOW_UPS: Mapping[str, Callable[..., object]] = {**mail.FOLLOW_UPS, "archive": compact, "index": index}
+FOLLOW_UPS: Mapping[str, Callable[..., object]] = {
+    **mail.FOLLOW_UPS,
+    **account_letters.FOLLOW_UPS,
+    "archive": compact,
+    "index": index,
+}
 
 logger = logging.getLogger(__name__)
 

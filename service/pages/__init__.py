@@ -5,6 +5,7 @@ from jinja2 import StrictUndefined
 
 from service.pages import (  # noqa: F401  each adds its routes to the blueprint
     account,
+    address,
     dealt,
     fresh,
     game,
@@ -20,6 +21,7 @@ from service.pages import (  # noqa: F401  each adds its routes to the blueprint
     silence,
     static,
     tables,
+    tokens,
     turn,
     verdict,
     verify,

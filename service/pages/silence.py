@@ -25,6 +25,15 @@ def silence_address(token: str) -> Any:
     return ("", 204) if "List-Unsubscribe" in request.form else redirect(f"/silence/{token}", 303)
 
 
+@pages.get("/silence/<token>/lift")
+def ask_to_lift(token: str) -> Any:
+    """Whether letters shall come again: the link may have gone through other hands."""
+    (address,), back = opened(site(), "silence", token, 1), f"/silence/{token}"
+    if not is_silent(site(), address):
+        return redirect(back, 303)
+    return render_template("quiet.html", address=address, silent=True, back=back)
+
+
 @pages.post("/silence/<token>/lift")
 def lift(token: str) -> Any:
     """Let letters come again."""

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 
-from service.links import join_link, sign, sign_timed, silence_link, turn_link
+from service import keys
+from service.links import join_link, sign, sign_timed, silence_link, turn_link, watch_link
 from service.load import load
 from service.lobby import Wish, create
 from service.sealing import seal
 from service.site import Site
-from service.users import User
+from service.users import User, silence
 from tests.pages.browser import Browser, bare
 
 SLACK = {"User-Agent": "Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)"}
@@ -22,6 +23,9 @@ def everything(site: Site) -> dict[str, bytes]:
 def addresses(site: Site, people: list[User], running: str, opening: str) -> list[str]:
     """The address of every page."""
     ada, budi = people[0], people[1]
+    silence(site, budi.address)
+    site.redis.set(keys.new_address(ada.id), '["nonce", "ada@new.example"]')
+    site.redis.rpush(keys.old_addresses(ada.id), "nonce|ada@old.example")
     waiting = create(site, ada.id, "medang", {"temple": "sewu"}, [Wish("me"), Wish("open")], pace=3600)
     invited = create(
         site, ada.id, "medang", {"temple": "sewu"}, [Wish("me"), Wish("invite", budi.address)], pace=None
@@ -35,6 +39,9 @@ def addresses(site: Site, people: list[User], running: str, opening: str) -> lis
     turn = turn_link(site, running, mover, now.head.point, 0)
     return [
         "/", "/help", "/help/medang", "/sign-in", "/new", "/account", "/mailbox", "/nowhere",
+        "/account/silence", "/tables", "/verify", f"/games/{running}/dealt", f"/games/{waiting}/dealt", watch_link(site, running),
+        f"/address/{sign_timed(site, 'readdress', ada.id, 'nonce', 0)}",
+        f"/address/back/{sign_timed(site, 'way-back', ada.id, 'nonce')}",
         f"/sign-in/{sign_timed(site, 'sign-in', ada.id, 'nonce', 0)}",
         f"/games/{running}", f"/games/{running}?all=1", f"/games/{running}/turn", f"/games/{running}/leave",
         f"/games/{running}/leaf/1", f"/games/{running}/leaf/4",
@@ -44,7 +51,7 @@ def addresses(site: Site, people: list[User], running: str, opening: str) -> lis
         turn_link(site, opening, 1, 1, 0), turn_link(site, opening, 1, 1, 0) + "?d=keep",
         f"/s/{sign(site, 'submission', opening, 0, f'seal-{point}', 0)}",
         join_link(site, invited, 1, budi.id), join_link(site, running, 1, budi.id),
-        silence_link(site, budi.address),
+        silence_link(site, budi.address), f"{silence_link(site, budi.address)}/lift",
         "/static/style.css", "/static/board.js", "/static/fonts/sans-bold.woff2",
     ]  # fmt: skip
 

@@ -20,8 +20,11 @@ def test_opening_the_link_changes_nothing_and_the_button_does(
     assert not is_silent(site, address)
     assert "No letter comes any more" in browser.send("Stop all letters").text
     assert is_silent(site, address)
+    browser.follow("Let letters come again")
+    assert is_silent(site, address)  # it asks first
     browser.send("Let letters come again")
     assert not is_silent(site, address)
+    assert "Never write to you again?" in browser.open(f"{link}/lift").text
 
 
 def test_one_click_unsubscription_is_one_post_and_can_be_repeated(
@@ -50,8 +53,12 @@ def test_the_account_stops_and_starts_letters(
     site: Site, people: list[User], browse: Callable[..., Browser]
 ) -> None:
     ada = browse(people[0])
-    ada.open("/account")
-    ada.send("Never write to me again")
-    assert is_silent(site, people[0].address)
-    ada.send("Let letters come again")
-    assert not is_silent(site, people[0].address)
+    for follow, send, silent in (
+        ("Never write to me again", "Stop all letters", True),
+        ("Let letters come again", "Let letters come again", False),
+    ):
+        ada.open("/account")
+        ada.follow(follow)
+        assert is_silent(site, people[0].address) is not silent  # it asks first
+        ada.send(send)
+        assert is_silent(site, people[0].address) is silent
