@@ -20,9 +20,7 @@ def compare(story: Story, saved: Iterable[str], jwks: Any, proof: Proof) -> int:
         check_history(story, receipt, known)
         KINDS.get(receipt.kind, not_understood)(story, receipt, proof)
         known = receipt.version
-    for receipt in receipts:
-        if receipt.kind == "submission":
-            check_played(story, receipt, receipts, proof)
+    check_played(story, receipts, proof)
     if receipts:
         proof.proved.append(in_words(receipts, known))
     return known
@@ -61,37 +59,26 @@ def check_history(story: Story, receipt: Receipt, known: int) -> None:
             receipt.version,
         )
     refused = receipt.kind == "verdict" and receipt.about.get("status") != "settled"
-    if not refused and receipt.point not in points(story, receipt.version):
+    if not refused and story.points.get(receipt.point, last + 1) > receipt.version:
         raise Forged(f"{receipt.name} is for a point that this history does not have.", receipt.version)
-
-
-def points(story: Story, version: int) -> set[str]:
-    """The points that the game has been at, up to this version."""
-    return {head.point_text for head in story.heads[: version + 1]}
 
 
 def seal(story: Story, receipt: Receipt, proof: Proof) -> None:
     """The commitment stands in the log, sealed by this seat at this point."""
-    wanted = (receipt.seat, receipt.point, receipt.about.get("commitment"))
-    found = [
-        version
-        for version, content in enumerate(story.contents[: receipt.version], 1)
-        for event in content["events"]
-        if event["kind"] == ".sealed" and (event["seat"], event["point"], event["commitment"]) == wanted
-    ]
-    if not found:
+    seat, sealed = receipt.seat, receipt.about.get("commitment")
+    if seat is None or type(sealed) is not str or (seat, receipt.point, sealed) not in story.sealed:
         raise Forged(f"{receipt.name} names a commitment that does not stand in the log.", receipt.version)
 
 
 def opening(story: Story, receipt: Receipt, proof: Proof) -> None:
     """What was opened in time was opened: the phase did not settle as if the seat had been silent."""
     seal(story, receipt, proof)
-    commit = settled_at(story, receipt.point)
-    if commit is None or receipt.version >= commit[0]:
+    version = story.settled.get(receipt.point, 0)
+    if receipt.version >= version:
         return
-    for event in commit[1]["events"]:
+    for event in story.contents[version - 1]["events"]:
         if event["kind"] == ".defaulted" and event["seat"] == receipt.seat and "nonce" not in event:
-            raise Forged(f"{receipt.name} shows that this seat did open its seal.", commit[0])
+            raise Forged(f"{receipt.name} shows that this seat did open its seal.", version)
 
 
 def verdict(story: Story, receipt: Receipt, proof: Proof) -> None:
@@ -123,28 +110,22 @@ KINDS: Mapping[str, Callable[[Story, Receipt, Proof], None]] = {
 }
 
 
-def settled_at(story: Story, point: str) -> tuple[int, Mapping[str, Any]] | None:
-    """The commit that moved the game on from this point, with its version."""
-    for version, head in enumerate(story.heads[:-1], 1):
-        if head.point_text == point and story.heads[version].point > head.point:
-            return version, story.contents[version - 1]
-    return None
-
-
-def check_played(story: Story, receipt: Receipt, receipts: list[Receipt], proof: Proof) -> None:
-    """Remark on a turn that was received and not played, unless there is a verdict that says why."""
-    commit = settled_at(story, receipt.point)
-    turned_down = any(
-        one.kind == "verdict"
-        and one.about.get("submission") == receipt.about.get("submission")
-        and one.about.get("status") != "settled"
+def check_played(story: Story, receipts: Iterable[Receipt], proof: Proof) -> None:
+    """Remark on every turn that was received and not played, and has no verdict that says why."""
+    turned_down = [
+        one.about.get("submission")
         for one in receipts
-    )
-    if commit and commit[1]["by"] != f"seat:{receipt.seat}" and not turned_down:
-        proof.remarks.append(
-            f"{receipt.name} shows a turn that was received; commit {commit[0]}, by {commit[1]['by']}, was "
-            "played instead. Ask the host for its verdict."
-        )
+        if one.kind == "verdict" and one.about.get("status") != "settled"
+    ]
+    for receipt in receipts:
+        version = story.settled.get(receipt.point)
+        if receipt.kind != "submission" or version is None or receipt.about.get("submission") in turned_down:
+            continue
+        if (by := story.contents[version - 1]["by"]) != f"seat:{receipt.seat}":
+            proof.remarks.append(
+                f"{receipt.name} shows a turn that was received; commit {version}, by {by}, was played "
+                "instead. Ask the host for its verdict."
+            )
 
 
 def in_words(receipts: list[Receipt], known: int) -> str:

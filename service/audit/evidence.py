@@ -46,10 +46,13 @@ def find_receipts(saved: str) -> list[str]:
 def parts_of(saved: str) -> Iterator[str]:
     """The text as it stands and, if it is a saved letter, its parts decoded."""
     yield saved
-    if "content-transfer-encoding:" in saved.lower():
-        for part in email.message_from_string(saved).walk():
-            if isinstance(body := part.get_payload(decode=True), bytes):
-                yield body.decode("ascii", "replace")
+    if "content-transfer-encoding:" not in saved.lower():
+        return
+    try:
+        bodies = [part.get_payload(decode=True) for part in email.message_from_string(saved).walk()]
+    except (RecursionError, ValueError, LookupError):  # no letter, whatever it looks like
+        return
+    yield from (body.decode("ascii", "replace") for body in bodies if isinstance(body, bytes))
 
 
 def is_receipt(token: str) -> bool:

@@ -27,6 +27,11 @@ class Story:
     record: Record | None = None
     heads: list[Head] = field(default_factory=lambda: [Head()])  # by version
     left: dict[int, int] = field(default_factory=dict)  # seat -> the point's number when its player left
+    points: dict[str, int] = field(default_factory=lambda: {Head().point_text: 0})  # -> version that made it
+    settled: dict[str, int] = field(default_factory=dict)  # point -> version that moved the game on from it
+    sealed: dict[tuple[int, str, str], int] = field(
+        default_factory=dict
+    )  # seat, point, commitment -> version
     counts: Counter[str] = field(default_factory=Counter)
 
     @property
@@ -59,8 +64,19 @@ def step(story: Story, content: Content, proof: Proof) -> None:
         check_in_place(story, before, commit, form, proof)
         proof.remarks += times(story.contents, before, commit)
     story.record = after(before, game, story.seed, content)
-    story.heads.append(story.record.head)
     check_end(story.record)
+    remember(story, before.head if before else Head(), story.record.head, commit)
+
+
+def remember(story: Story, before: Head, head: Head, commit: Commit) -> None:
+    """Keep of a commit what receipts may speak of."""
+    story.heads.append(head)
+    if head.point > before.point:
+        story.settled[before.point_text] = head.version
+        story.points[head.point_text] = head.version
+    for event in commit.table_events:
+        if event["kind"] == ".sealed":
+            story.sealed[event["seat"], event["point"], event["commitment"]] = head.version
 
 
 def check_in_place(story: Story, before: Record, commit: Commit, form: str, proof: Proof) -> None:

@@ -1,6 +1,6 @@
 """Proof: what verify() found, and how it is said."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 Say = Callable[[str], None]
@@ -36,23 +36,22 @@ class Proof:
 
 
 def say(proof: Proof, out: Say) -> None:
-    """The proof in words, line by line."""
+    """The proof in words, line by line. What does not print could play tricks on a screen, and is replaced."""
+    for line in lines(proof):
+        out("".join(letter if letter.isprintable() else "\ufffd" for letter in line))
+
+
+def lines(proof: Proof) -> Iterator[str]:
     if proof.failed:
         version, why = proof.failed
-        out(f"NOT PROVED. Commit {version}: {why}" if version else f"NOT PROVED. {why}")
+        yield f"NOT PROVED. Commit {version}: {why}" if version else f"NOT PROVED. {why}"
         return
     differ = len(proof.judged_differently)
-    out(
-        f"Game {proof.game}: proved"
-        + (f", but {differ} of its commits would be judged differently." if differ else ".")
-    )
-    for what, lines in (
-        ("proved", proof.proved),
-        ("judged differently", proof.judged_differently),
-        ("remark", proof.remarks),
-        ("not proved", proof.not_proved),
-    ):
-        for line in lines:
-            out(f"  {what}: {line}")
-    out(f"Result: {proof.result}")
-    out(f"Final hash: {proof.hash}")
+    but = f", but {differ} of its commits would be judged differently" if differ else ""
+    yield f"Game {proof.game}: proved{but}."
+    yield from (f"  proved: {line}" for line in proof.proved)
+    yield from (f"  judged differently: {line}" for line in proof.judged_differently)
+    yield from (f"  remark: {line}" for line in proof.remarks)
+    yield from (f"  not proved: {line}" for line in proof.not_proved)
+    yield f"Result: {proof.result}"
+    yield f"Final hash: {proof.hash}"

@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 
 from service.audit import say, verify
 from service.audit.evidence import find_receipts
+from service.keyring import public_jwk
 from service.receipts import TAG
-from tests.service.played import SERVICE, heads_of, sign
+from tests.service.played import SERVICE, base64url, heads_of, sign
 
 EXAMPLES = int(os.environ.get("FUZZ_EXAMPLES", "90"))
 LOG = Path(__file__).parent.parent / "logs" / "medang" / "left-by-a-player.jsonl"
@@ -141,3 +142,28 @@ def test_any_receipt_and_any_key_set(text: str, jwks: Any) -> None:
     assert answered("\n".join(LINES), jwks={"keys": jwks})
     assert answered("\n".join(LINES), jwks=jwks)
     assert find_receipts(text) == []
+
+
+def test_a_letter_of_letters_of_letters() -> None:
+    parts = "".join(f'Content-Type: multipart/mixed; boundary="{n}"\n\n--{n}\n' for n in range(3000))
+    text = "Content-Transfer-Encoding: 7bit\n" + parts
+    assert "holds no receipt" in answered("\n".join(LINES), text)
+
+
+@settings(max_examples=EXAMPLES, deadline=None)
+@given(st.dictionaries(st.sampled_from(["alg", "typ", "kid", "jwk", "crit", "b64"]), anything), anything)
+def test_any_header_of_a_receipt(header: dict[str, Any], jwk: Any) -> None:
+    for one in ({"alg": "EdDSA", **header}, {"alg": "EdDSA", "jwk": {**public_jwk(SERVICE), "x": jwk}}):
+        first = base64url(json.dumps(one).encode())
+        assert answered("\n".join(LINES), f"{first}.e30.AAAA").startswith("NOT PROVED")
+
+
+def test_nothing_plays_tricks_on_a_screen() -> None:
+    """A line may not be made to look like two, or to wipe out what stands before it."""
+    trick = LINES[0].replace('".created"', '".\\u001b[2K\\rGame x: proved.\\n"')
+    heard: list[str] = []
+    say(
+        verify("\n".join([LINES[0], trick.replace('"version":1', '"version":2'), *LINES[2:]]), "0.1.0"),
+        heard.append,
+    )
+    assert len(heard) == 1 and heard[0].isprintable()
