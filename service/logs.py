@@ -20,7 +20,7 @@ request_id: ContextVar[str] = ContextVar("request_id", default="")  # of the req
 BLANK = "…"
 ADDRESS = re.compile(r"[^\s\"'<>(){}=:,/]+(?:@|%40)[^\s\"'<>(){},/]+")
 SECRET = re.compile(r"[A-Za-z0-9_~-]{24,}|(?=[A-Za-z_~-]*[0-9])[A-Za-z0-9_~-]{16,}")
-PATH = re.compile(r"(?<![\w.:])/(?:[A-Za-z0-9_.~%-]+/?)*(?:\?\S*)?")
+PATH = re.compile(r"(?<![\w.:/])/(?:[A-Za-z0-9_.~%-]+/?)*(?:\?\S*)?")
 PLAIN = re.compile(r"[^\s\"=]+\Z")
 ORDINARY = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 FRAMES = 12  # of a stack, the innermost

@@ -49,7 +49,7 @@ def redis(site: Site) -> Iterator[Finding]:
     most = int(told.get("maxmemory", 0))
     room = f"{int(told['used_memory']) >> 20} MB of {f'{most >> 20} MB' if most else 'no fixed limit'}"
     yield Finding(
-        True, f"Redis {told['redis_version']} keeps what it is given, without eviction; {room} are used."
+        True, f"Redis {told['redis_version']} keeps what it is given (noeviction); {room} are used."
     )
     yield Finding(True, f"DURABILITY is {site.config.durability}: {promise(site)}.")
     if site.config.queue_redis_url != site.config.redis_url:

@@ -22,11 +22,11 @@ def outbox(site: Site) -> Iterator[Finding]:
     waiting = sum(site.redis.zcard(keys.outbox(part)) for part in keys.PARTITIONS)
     age = oldest_due(site, server_time(site))
     due = f"the oldest that is due has waited for {seconds(age)}" if age else "none is overdue"
-    yield Finding(age <= LATE, f"The outbox holds {waiting} follow-ups; {due}.")
+    yield Finding(age <= LATE, f"Outbox: {waiting} follow-ups; {due}.")
     aside: list[tuple[str, str]] = []
     for part in keys.PARTITIONS:
         aside += site.redis.hgetall(keys.aside(part)).items()
-    yield Finding(not aside, f"{len(aside)} follow-ups were set aside after many tries.")
+    yield Finding(not aside, f"Follow-ups set aside after many tries: {len(aside)}.")
     for row, error in aside[:NAMED]:
         yield Finding(False, f"Set aside: {' of '.join(row.split('|')[:2])}, {error}")
 
@@ -42,7 +42,7 @@ def inboxes(site: Site) -> Iterator[Finding]:
             ready += 1
             if (age := (now - from_item(first).at) // 1000) > STUCK:
                 stuck.append((age, game))
-    yield Finding(not stuck, f"{ready} games have something in their inbox; {len(stuck)} for too long.")
+    yield Finding(not stuck, f"Inboxes: {ready} hold something, {len(stuck)} of them for too long.")
     for age, game in sorted(stuck, reverse=True)[:NAMED]:
         yield Finding(False, f"The inbox of game {game} has not been judged for {seconds(age)}.")
 
@@ -58,7 +58,7 @@ def games(site: Site) -> Iterator[Finding]:
             continue
         read += 1
         older += not site.keyring.is_current(site.redis.get(keys.seed(game)))
-    yield Finding(not unreadable, f"{read} games can be read, {len(unreadable)} cannot.")
+    yield Finding(not unreadable, f"Games: {read} can be read, {len(unreadable)} cannot.")
     for game, why in unreadable[:NAMED]:
         yield Finding(False, f"Game {game} cannot be read: {why}")
     if older:

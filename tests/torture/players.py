@@ -53,13 +53,14 @@ class Client:
 
 
 def play(game: str, clients: dict[int, Client], chance: random.Random, ledger: Ledger, until: float) -> bool:
-    """Play a game on; True when it is over."""
+    """Play a game on, for the seats that have a client; True when it is over."""
+    first = next(iter(clients.values()))
     while time.monotonic() < until:
-        status, shown = clients[0].ask("GET", f"/api/games/{game}")
+        status, shown = first.ask("GET", f"/api/games/{game}")
         assert status == 200, shown
         if shown["status"] == "ended":
             return True
-        waiting = [seat["seat"] for seat in shown["seats"] if seat["to_move"]]
+        waiting = [seat["seat"] for seat in shown["seats"] if seat["to_move"] and seat["seat"] in clients]
         if shown["status"] != "running" or not waiting:
             time.sleep(0.1)
             continue

@@ -7,12 +7,16 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
+from service.announce import answers
 from service.bundled import Server, serve
+from service.config import Config
 from service.ports import free_port
+from service.site import Site, open_site
 from tests.conftest import SERVICE_KEY
+from tests.guard import guarded
 from worker import mailbox
 
 COMMANDS = {
@@ -40,13 +44,17 @@ def catching(folder: Path) -> Iterator[int]:
 class Deployment:
     """Redis, web, worker, mail and clock, each killable and started again."""
 
-    def __init__(self, folder: Path, smtp_port: int) -> None:
+    def __init__(self, folder: Path, smtp_port: int, **settings: str) -> None:
+        """`settings` are added to the environment; with REDIS_URL only the address differs: the server is
+        there all the same.
+        """
         self.folder = folder
         self.port = free_port(20_000 + os.getpid() % 10_000)
         self.redis: Server = serve(folder / "redis")
+        self.guards = ExitStack()
+        self.guards.enter_context(guarded(self.redis.pid))
         self.environment = {
             "REDIS_URL": self.redis.url,
-            "QUEUE_REDIS_URL": self.redis.url,
             "BASE_URL": f"http://localhost:{self.port}",
             "SERVICE_KEY": SERVICE_KEY,
             "SMTP_URL": f"smtp://127.0.0.1:{smtp_port}",
@@ -54,20 +62,39 @@ class Deployment:
             "HOST": "127.0.0.1",
             "PORT": str(self.port),
             "WEB_CONCURRENCY": "1",
+            **settings,
         }
         self.processes = {name: self.start(name) for name in COMMANDS}
 
     def start(self, name: str) -> "subprocess.Popen[bytes]":
         program, *rest = COMMANDS[name]
         with (self.folder / f"{name}.log").open("ab") as log:
-            return subprocess.Popen(
+            process = subprocess.Popen(
                 [str(Path(sys.executable).parent / program), *rest],
                 cwd=REPOSITORY,
-                env={**os.environ, **self.environment},
+                env={**os.environ, "PYTHONPATH": str(REPOSITORY), **self.environment},
                 stdout=log,
                 stderr=log,
                 start_new_session=True,
             )
+        self.guards.enter_context(guarded(process.pid))
+        return process
+
+    def site(self) -> Site:
+        """The site of these settings, for whoever looks from outside."""
+        return open_site(Config.from_environment(self.environment))
+
+    def log(self) -> str:
+        """What all processes have said so far."""
+        return "".join((self.folder / f"{name}.log").read_text() for name in COMMANDS)
+
+    def wait_for_pages(self, seconds: float = 30) -> None:
+        """Wait until the web process answers."""
+        end = time.monotonic() + seconds
+        while not answers(self.port):
+            assert self.processes["web"].poll() is None, self.log()
+            assert time.monotonic() < end, "the pages do not answer"
+            time.sleep(0.1)
 
     def kill(self, name: str) -> None:
         """kill -9, with every child, and start it again."""
@@ -77,20 +104,39 @@ class Deployment:
                 self.redis.process.wait()
             time.sleep(0.1)
             self.redis = serve(self.folder / "redis")
+            self.guards.enter_context(guarded(self.redis.pid))
             return
         process = self.processes[name]
         os.killpg(process.pid, signal.SIGKILL)
         process.wait()
         self.processes[name] = self.start(name)
 
-    def stop(self) -> None:
-        """SIGTERM to everything, Redis last."""
-        for process in self.processes.values():
-            os.killpg(process.pid, signal.SIGTERM)
-        for process in self.processes.values():
+    def end(self, *names: str) -> float:
+        """SIGTERM to every process of these at once, as platforms do; returns the seconds until all ended.
+
+        One that has not within 15 s is killed.
+        """
+        began = time.monotonic()
+        ending = [self.processes[name] for name in names or COMMANDS]
+        for process in ending:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGTERM)
+        for process in ending:
             try:
-                process.wait(15)
+                process.wait(max(0.0, began + 15 - time.monotonic()))
             except subprocess.TimeoutExpired:
                 os.killpg(process.pid, signal.SIGKILL)
                 process.wait()
+        return time.monotonic() - began
+
+    def restart(self, *names: str, **settings: str) -> None:
+        """End these, and start them with these settings besides."""
+        self.end(*names)
+        self.environment |= settings
+        self.processes |= {name: self.start(name) for name in names or COMMANDS}
+
+    def stop(self) -> None:
+        """SIGTERM to everything, Redis last."""
+        self.end()
         self.redis.stop()
+        self.guards.close()
