@@ -170,21 +170,6 @@ def open_tables() -> str:
     return "tables:open"
 
 
-def organised(user_id: str) -> str:
-    """Set: the games that this user has created; a projection."""
-    return f"user:{user_id}:organised"
-
-
-def called_off(user_id: str) -> str:
-    """Set: those of them that were called off; a projection."""
-    return f"user:{user_id}:called-off"
-
-
-def open_tables() -> str:
-    """Sorted set: games with a seat for anybody -> when they were created; a projection."""
-    return "tables:open"
-
-
 def public_games() -> str:
     """Sorted set: games that anybody may watch -> when they last moved; a projection."""
     return "tables:public"

@@ -39,7 +39,8 @@ def addresses(site: Site, people: list[User], running: str, opening: str) -> lis
     turn = turn_link(site, running, mover, now.head.point, 0)
     return [
         "/", "/help", "/help/medang", "/sign-in", "/new", "/account", "/mailbox", "/nowhere",
-        "/account/silence", "/tables", "/verify", f"/games/{running}/dealt", f"/games/{waiting}/dealt", watch_link(site, running),
+        "/account/silence", "/tables", "/verify", f"/games/{running}/dealt", f"/games/{waiting}/dealt",
+        watch_link(site, running),
         f"/address/{sign_timed(site, 'readdress', ada.id, 'nonce', 0)}",
         f"/address/back/{sign_timed(site, 'way-back', ada.id, 'nonce')}",
         f"/sign-in/{sign_timed(site, 'sign-in', ada.id, 'nonce', 0)}",
