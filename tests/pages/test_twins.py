@@ -33,7 +33,7 @@ def test_pages_of_a_seat_are_equal_for_twins(
 
 
 def seen(shown: Site, named: Site, user: User, game: str, seat: int) -> list[str]:
-    """Every page of a game for a seat, the chain's hashes aside."""
+    """Every page of a game for a seat, the chain's hashes and receipts aside."""
     head = load(shown, game).record.head
     point = load(named, game).record.head.point
     addresses = [
@@ -49,4 +49,4 @@ def seen(shown: Site, named: Site, user: User, game: str, seat: int) -> list[str
     hashes = (head.point_text, head.hash, " ".join((head.hash[:4], head.hash[4:8], head.hash[8:12])))
     for secret in hashes:
         pages = [page.replace(secret, "#") for page in pages]
-    return [re.sub(r"[0-9a-f]{64}", "#", page) for page in pages]
+    return [re.sub(r"[0-9a-f]{64}|eyJ[\w.-]+", "#", page) for page in pages]
