@@ -76,7 +76,20 @@ from service.look.fonts import font_faces
 from service.look.palette import Theme, tokens
 from service.look.rules import SANS, css
 
-PARTS = ("base", "leaf", "state", "board", "choices", "draft", "forms", "lists", "proof", "prose", "pages")
+PARTS = (
+    "base",
+    "leaf",
+    "state",
+    "board",
+    "choices",
+    "draft",
+    "forms",
+    "lists",
+    "proof",
+    "prose",
+    "pages",
+    "tally",
+)
 SERIF = '"Lontar Serif", "Source Serif Pro", Charter, Georgia, serif'
 MONO = 'ui-monospace, "DejaVu Sans Mono", Menlo, Consolas, monospace'
 

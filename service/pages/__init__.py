@@ -6,6 +6,7 @@ from jinja2 import StrictUndefined
 from service.pages import (  # noqa: F401  each adds its routes to the blueprint
     account,
     address,
+    again,
     dealt,
     fresh,
     game,
