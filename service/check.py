@@ -73,5 +73,5 @@ def no_answer(error: RedisError) -> str:
             "usual, or name yours with ?ssl_ca_certs= in REDIS_URL."
         )
     if isinstance(error, AuthenticationError):
-        return f"Redis does not accept the password in its URL: {error}"
+        return "Redis wants another password than its URL holds: set REDIS_URL as its host shows it."
     return f"Redis does not answer: {' '.join(str(error).split())}"

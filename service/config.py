@@ -46,6 +46,7 @@ class Config:
         durability = environment.get("DURABILITY") or "disk"
         if durability not in DURABILITIES:
             raise ConfigError(f"DURABILITY must be one of {', '.join(DURABILITIES)}.")
+        port_of(environment), web_processes(environment)
         redis_url = redis_address(environment, "REDIS_URL")
         return cls(
             base_url=base_url.rstrip("/"),
@@ -132,6 +133,14 @@ def proxies(environment: Mapping[str, str]) -> int:
     if not text.isdecimal() or int(text) > 9:
         raise ConfigError("TRUSTED_PROXIES is how many proxies stand in front: 0 to 9.")
     return int(text)
+
+
+def port_of(environment: Mapping[str, str]) -> int:
+    return number(environment, "PORT", 8000, 65535)
+
+
+def web_processes(environment: Mapping[str, str]) -> int:
+    return number(environment, "WEB_CONCURRENCY", 2, 100)
 
 
 def number(environment: Mapping[str, str], name: str, default: int, most: int) -> int:

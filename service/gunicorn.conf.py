@@ -7,14 +7,13 @@ import sys
 from types import FrameType
 from typing import Any
 
-from service.config import Config, ConfigError, number
+from service.config import Config, ConfigError, port_of, web_processes
 from service.heartbeat import start_beating
 from service.site import open_site
 from service.waiting import THREADS, stop_waiting
 
 try:
-    port = number(os.environ, "PORT", 8000, 65535)
-    workers = number(os.environ, "WEB_CONCURRENCY", 2, 100)
+    port, workers = port_of(os.environ), web_processes(os.environ)
 except ConfigError as error:
     print(f"lontar: {error}", file=sys.stderr)
     sys.exit(error.status)
