@@ -132,7 +132,7 @@ def table_line(event: dict[str, Any], shown: Sequence[str]) -> str:
 TABLE_LINES: Mapping[str, str] = {
     ".created": "opens the table",
     ".declined": "declines",
-    ".resigned": "leaves the game; the plainest moves are made for the seat from now on",
+    ".resigned": "leaves the game; default moves are made for the seat from now on",
     ".closed": "The time for sealing is over; the seals are opened",
     ".rekeyed": "The service signs with new keys from now on",
     ".defaulted": "did not seal in time",

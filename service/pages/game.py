@@ -11,7 +11,7 @@ from service.links import game_link, seat_token
 from service.load import Loaded, load
 from service.pages.blueprint import pages
 from service.pages.games import PAGES
-from service.pages.history import Leaf, chapters, leaves, since_last_turn
+from service.pages.history import Leaf, chapters, leaves, only_seals, since_last_turn
 from service.pages.quiet import busy
 from service.pages.scene import UTC, Scene, board, chips, scene
 from service.users import User
@@ -90,7 +90,7 @@ def played(seen: Scene) -> dict[str, Any]:
     return {
         "view": view,
         "seats": chips(seen, view),
-        "board": board(seen, view, marks, own=title == SINCE),
+        "board": board(seen, view, marks, own=seen.playing),
         "stands": PAGES[record.table.rules].stands(view, dict(record.table.options)),
         "over": seen.over,
         "recent": recent,
@@ -107,7 +107,8 @@ def latest(seen: Scene, found: list[Leaf]) -> tuple[str, list[Leaf]]:
     """
     if not seen.playing:
         return "The last moves", found[-NEWEST:]
-    _, others, own = since_last_turn(found, seen.seat)
+    before, others, own = since_last_turn(found, seen.seat)
     if own and not seen.my_turn:
         return "Your last turn", own
-    return SINCE, [*others, *own]
+    title = "What has happened so far" if all(map(only_seals, before)) else SINCE
+    return title, [*others, *own]

@@ -33,5 +33,6 @@ def leaf(game: str, version: int) -> Any:
         chapters=told,
         view=view,
         seats=chips(then, view) if view else [],
-        board=board(then, view, marks) if view else None,
+        board=board(then, view, marks, own=False) if view else None,
+        over=seen.over,
     )
