@@ -99,7 +99,8 @@ def attempt(site: Site, part: str, row: str) -> None:
         pipe.zrem(keys.outbox(part), row)
         pipe.hdel(keys.tries(part), row)
         pipe.execute()
-        game = None if kind == "signin" else arguments[0]  # the rest of that row signs somebody in
+        personal = kind == "signin" or kind in account_letters.FOLLOW_UPS  # a user, and what makes a link
+        game = None if personal else arguments[0]
         logger.info("followed up", extra={"kind": kind, "game": game})
 
 
