@@ -4,78 +4,25 @@ import hashlib
 import secrets
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
-from datetime import UTC, datetime
-from typing import Any, Literal
+from typing import Any
 
-from engine import GAMES
-from engine.dice import NoDice
-from engine.game import Illegal
 from service import keys
-from service.bots import BOTS
 from service.commit import Commit
-from service.errors import Forbidden, Invalid, NotNow, Refused, TooMany
+from service.errors import Forbidden, Invalid, NotNow
 from service.indexes import remember
 from service.load import Loaded, load
 from service.log import Conflict, Ended, NotYetDurable, Writes, server_time
 from service.queue import post, wake
 from service.record import Record, advance
-from service.seals import read_key
 from service.site import Site
 from service.submissions import Submission, enclose
 from service.table import FORMAT, Watch
-from service.users import clean_address, count_invitations, find_user, fingerprint, user_of
+from service.wishes import Wish, chairs, check_options, clean_key, clean_text, count_created
 from service.write import save, write
 
-GAMES_A_DAY = 50
 LONGEST_CUT = 100
-TWICE = "Every seat needs another person: somebody stands here twice."
 LONGEST_TITLE = 60
 SHORTEST_PACE, LONGEST_PACE = 60, 90 * 24 * 3600  # seconds
-
-
-@dataclass(frozen=True, slots=True)
-class Wish:
-    """A chair as its organiser wants it: himself, an address to invite, a bot, or open to anybody."""
-
-    kind: Literal["me", "invite", "bot", "open"]
-    address: str = ""
-    bot: str = "random"
-
-
-def clean_text(text: str, length: int, what: str) -> str:
-    """One line of printable text. Raises Invalid."""
-    text = " ".join(text.split())
-    if len(text) > length or not text.isprintable():
-        raise Invalid(f"{what} has at most {length} printable characters.")
-    return text
-
-
-def clean_key(text: str | None) -> str | None:
-    """A seat's public key. Raises Invalid."""
-    try:
-        if text is not None:
-            read_key(text)
-    except ValueError as error:
-        raise Invalid(f"That is no Ed25519 public key: {error}.") from None
-    return text
-
-
-def check_options(rules: str, options: Mapping[str, str], seats: int) -> None:
-    """Raise Invalid or Refused unless this game exists with these options for so many seats."""
-    if rules not in GAMES:
-        raise Invalid(f"There is no game {rules!r}. There are: {', '.join(sorted(GAMES))}.")
-    try:
-        GAMES[rules].setup(options, range(seats), FirstDice())
-    except Illegal as illegal:
-        raise Refused(illegal.sentence, rule=illegal.rule or None) from None
-
-
-class FirstDice(NoDice):
-    """Dice whose result nobody looks at: only whether the options are accepted."""
-
-    def below(self, n: int) -> int:
-        return 0
 
 
 def create(
@@ -129,46 +76,6 @@ def create(
     remember(site, record)
     follow(site, record)
     return game
-
-
-def count_created(site: Site, user: str) -> None:
-    """Count a game of this user against the day's allowance. Raises TooMany."""
-    key = keys.created(user, datetime.now(UTC).date().isoformat())
-    if site.redis.incr(key) > GAMES_A_DAY:
-        raise TooMany(f"You can start {GAMES_A_DAY} games a day. Try again tomorrow.")
-    site.redis.expire(key, 2 * 24 * 3600)
-
-
-def chairs(site: Site, organiser: str, wishes: Sequence[Wish], now: int) -> list[dict[str, Any]]:
-    """The chairs of `.created`: {user, bot}. Counts the invitations."""
-    for wish in wishes:
-        if wish.kind == "bot" and wish.bot not in BOTS:
-            raise Invalid(f"There is no bot {wish.bot!r}. There are: {', '.join(sorted(BOTS))}.")
-    guests = [clean_address(wish.address) for wish in wishes if wish.kind == "invite"]
-    people = [fingerprint(site, guest) for guest in guests]
-    people += [fingerprint(site, find_user(site, organiser).address) for wish in wishes if wish.kind == "me"]
-    if len(set(people)) < len(people):
-        raise Invalid(TWICE)
-    day = datetime.fromtimestamp(now / 1000, UTC).date().isoformat()
-    count_invitations(site, organiser, len(guests), day)
-    made = [chair(site, organiser, wish) for wish in wishes]
-    users = [one["user"] for one in made if one["user"]]
-    if len(set(users)) < len(users):  # somebody has two addresses, for a while
-        raise Invalid(TWICE)
-    return made
-
-
-def chair(site: Site, organiser: str, wish: Wish) -> dict[str, Any]:
-    """One chair of `.created`; whoever is invited for the first time becomes a user."""
-    match wish.kind:
-        case "me":
-            return {"user": organiser, "bot": None}
-        case "invite":
-            return {"user": user_of(site, clean_address(wish.address)).id, "bot": None}
-        case "bot":
-            return {"user": None, "bot": wish.bot}
-        case "open":
-            return {"user": None, "bot": None}
 
 
 def to_start(record: Record, now: int) -> Submission:

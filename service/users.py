@@ -155,5 +155,7 @@ def count_invitations(site: Site, user_id: str, number: int, day: str) -> None:
     key = keys.invitations(user_id, day)
     if site.redis.incrby(key, number) > INVITATIONS_A_DAY:
         site.redis.decrby(key, number)
-        raise TooMany(f"You can send {INVITATIONS_A_DAY} invitations a day. Try again tomorrow.")
+        raise TooMany(
+            f"You can send {INVITATIONS_A_DAY} invitations a day. Try again tomorrow.", retry_after=24 * 3600
+        )
     site.redis.expire(key, 2 * 24 * 3600)

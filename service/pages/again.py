@@ -7,12 +7,13 @@ from flask import redirect, render_template
 from service.access import need_user, site
 from service.errors import Forbidden, NotNow
 from service.load import Loaded, load
-from service.lobby import Wish, create
+from service.lobby import create
 from service.pages.blueprint import pages
 from service.pages.quiet import wait_until_quiet
 from service.pages.scene import scene
 from service.table import Chair
 from service.users import User, find_users
+from service.wishes import Wish
 
 
 @pages.get("/games/<game>/again")

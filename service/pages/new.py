@@ -8,12 +8,13 @@ from werkzeug.datastructures import MultiDict
 
 from service.access import need_user, site
 from service.errors import Invalid, Problem
-from service.lobby import Wish, create
+from service.lobby import create
 from service.pages.blueprint import pages
 from service.pages.medang.temples import temple_cards
 from service.pages.quiet import wait_until_quiet
 from service.table import Watch
 from service.users import clean_address
+from service.wishes import Wish
 
 MOST = 5  # seats
 PACES = (
