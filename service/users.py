@@ -16,6 +16,7 @@ ADDRESS = re.compile(
 )
 LOWER = str.maketrans(ascii_uppercase, ascii_lowercase)
 INVITATIONS_A_DAY = 20
+DAY = 24 * 3600  # seconds
 NAME_LENGTH = 40
 SWITCHES: Mapping[str, frozenset[str]] = {  # letters that can be switched off, with the kinds that each means
     "turn": frozenset({"turn", "opening"}),
@@ -156,6 +157,6 @@ def count_invitations(site: Site, user_id: str, number: int, day: str) -> None:
     if site.redis.incrby(key, number) > INVITATIONS_A_DAY:
         site.redis.decrby(key, number)
         raise TooMany(
-            f"You can send {INVITATIONS_A_DAY} invitations a day. Try again tomorrow.", retry_after=24 * 3600
+            f"You can send {INVITATIONS_A_DAY} invitations a day. Try again tomorrow.", retry_after=DAY
         )
-    site.redis.expire(key, 2 * 24 * 3600)
+    site.redis.expire(key, 2 * DAY)

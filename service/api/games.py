@@ -12,6 +12,7 @@ from service.api.showing import game_answer, table_document
 from service.load import load
 from service.schemas.games import Game, GameList, ListedGame, ListQuery, ViewHeaders
 from service.schemas.wishes import NewGame
+from service.wishes import Wish
 
 blueprint = part("games", "Games: list, create, look.")
 
@@ -43,7 +44,7 @@ def create_game(body: dict[str, Any]) -> Any:
 
     Invitations are sent by mail, 20 a day at the most. The game starts when everybody has sat down.
     """
-    wishes = [lobby.Wish(**wish) for wish in body.pop("seats")]
+    wishes = [Wish(**wish) for wish in body.pop("seats")]
     more = {"pace": None, **body}
     me = writing(CREATES).id
     game = lobby.create(site(), me, more.pop("rules"), more.pop("options"), wishes, **more)
