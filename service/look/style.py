@@ -85,6 +85,7 @@ PARTS = (
     "draft",
     "forms",
     "lists",
+    "lobby",
     "proof",
     "prose",
     "pages",

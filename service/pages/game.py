@@ -11,6 +11,7 @@ from service.links import game_link, seat_token
 from service.load import Loaded, load
 from service.pages.blueprint import pages
 from service.pages.games import PAGES
+from service.pages.guests import guests
 from service.pages.history import Leaf, chapters, leaves, only_seals, since_last_turn
 from service.pages.quiet import busy
 from service.pages.scene import UTC, Scene, board, chips, scene
@@ -74,7 +75,8 @@ def game_page(loaded: Loaded, role: Role, token: str = "") -> str:
         "refresh": busy(loaded.record),
     }
     if loaded.record.state is None:
-        return render_template("lobby.html", **shown)
+        asked = guests(site(), loaded) if role.organiser and loaded.record.table.status == "open" else []
+        return render_template("lobby.html", **shown, guests=asked)
     return render_template("game.html", **shown, **played(seen))
 
 

@@ -8,15 +8,16 @@ from typing import Any
 
 from flask import redirect, render_template, request
 
-from service.access import site
+from service.access import site, visitor
 from service.errors import Invalid, NotFound, Problem
 from service.links import opened
 from service.load import Loaded, load
 from service.lobby import decline, join
 from service.pages.blueprint import pages
+from service.pages.quiet import wait_until_quiet
 from service.pages.scene import scene
 from service.pages.zones import zones
-from service.users import User, clean_name, clean_zone, find_user, find_users, silence, update_user
+from service.users import User, clean_name, clean_zone, find_user, find_users, is_silent, silence, update_user
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +63,7 @@ def sit_down(token: str) -> Any:
         take_seat(asked)
     except Problem as wrong:
         return invitation_page(invitation(token), token, wrong.detail), wrong.status
+    wait_until_quiet(site(), asked.loaded.record.game)  # the last to sit down finds the tiles dealt
     return redirect(f"/j/{token}", 303)
 
 
@@ -96,7 +98,8 @@ def take_seat(asked: Invitation) -> None:
 
 def invitation_page(asked: Invitation, token: str, wrong: str = "") -> str:
     """The page, with what was typed and what is wrong with it."""
-    table = asked.loaded.record.table
+    record = asked.loaded.record
+    table, who = record.table, visitor().user
     host = find_users(site(), [table.organiser]).get(table.organiser)
     return render_template(
         "invitation.html",
@@ -109,4 +112,8 @@ def invitation_page(asked: Invitation, token: str, wrong: str = "") -> str:
         cut=request.form.get("cut", ""),
         zones=zones(),
         wrong=wrong,
+        own=who is not None and who.id == asked.user.id,
+        to_move=asked.seat in record.unsealed,
+        silent=is_silent(site(), asked.user.address) or "turn" in asked.user.off,
+        refresh=table.status == "open" and table.complete,
     )

@@ -40,7 +40,13 @@ class MyGames:
     turn: list[Row] = field(default_factory=list)
     invitations: list[Row] = field(default_factory=list)
     waiting: list[Row] = field(default_factory=list)
+    left: list[Row] = field(default_factory=list)
     finished: list[Row] = field(default_factory=list)
+
+    @property
+    def empty(self) -> bool:
+        """Is there no game at all?"""
+        return not (self.turn or self.invitations or self.waiting or self.left or self.finished)
 
 
 def my_games(site: Site, user: User) -> MyGames:
@@ -69,7 +75,9 @@ def place(games: MyGames, one: dict[str, Any], user: User, row: Row) -> None:
         games.invitations.append(row)
     elif status == "joined" and mine in one["waiting"]:
         games.turn.append(row)
-    elif status in ("joined", "resigned") or one["organiser"] == user.id:
+    elif status == "resigned":
+        games.left.append(row)
+    elif status == "joined" or one["organiser"] == user.id:
         games.waiting.append(row)
 
 

@@ -85,6 +85,11 @@ class Scene:
         return held and table.status == "running"
 
     @property
+    def left(self) -> bool:
+        """Has the viewer left the seat?"""
+        return self.seat is not None and self.record.table.chairs[self.seat].status == "resigned"
+
+    @property
     def pace(self) -> str:
         """The pace in words."""
         return pace_words(self.record.table.pace)

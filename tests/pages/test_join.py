@@ -8,7 +8,7 @@ from service.links import join_link
 from service.load import load
 from service.lobby import Wish, cancel, create
 from service.site import Site
-from service.users import User, find_user, is_silent, user_of
+from service.users import User, find_user, is_silent, silence, user_of
 from tests.pages.browser import Browser
 
 
@@ -36,6 +36,50 @@ def test_sitting_down(site: Site, invitation: tuple[str, str], browse: Callable[
     assert (user.name, user.zone) == ("Nora", "Asia/Tokyo")
     assert nora.open("/account").status == 401  # a link that can be forwarded signs nobody in
     assert "You sit at the table" in nora.open(link).text
+
+
+@pytest.fixture
+def last_seat(site: Site, people: list[User]) -> tuple[str, str]:
+    """A game of Ada's in which only Budi's seat is empty; and his link."""
+    game = create(
+        site, people[0].id, "medang", {"temple": "sewu"}, [Wish("me"), Wish("invite", people[1].address)],
+        pace=None,
+    )  # fmt: skip
+    return game, join_link(site, game, 1, people[1].id)
+
+
+def test_who_sits_down_last_is_told_that_the_game_has_begun(
+    last_seat: tuple[str, str], browse: Callable[..., Browser]
+) -> None:
+    game, link = last_seat
+    budi = browse()
+    budi.open(link)
+    page = budi.send("Sit down")
+    assert "the game has begun" in page.text
+    assert "A letter with the link of your first choice is on its way to budi@example.org" in page.text
+    assert page.href("sign in") == f"/games/{game}/turn"
+
+
+def test_who_is_signed_in_and_sits_down_last_goes_straight_on(
+    people: list[User], last_seat: tuple[str, str], browse: Callable[..., Browser]
+) -> None:
+    budi = browse(people[1])
+    budi.open(last_seat[1])
+    budi.send("Sit down")
+    assert "Letters" not in budi.page.text
+    assert "The opening, Budi" in budi.follow("Play").text
+
+
+def test_who_gets_no_letters_is_not_told_to_wait_for_one(
+    site: Site, people: list[User], last_seat: tuple[str, str], browse: Callable[..., Browser]
+) -> None:
+    silence(site, people[1].address)
+    budi = browse()
+    budi.open(last_seat[1])
+    page = budi.send("Sit down")
+    assert "is on its way" not in page.text
+    assert "No letter goes to budi@example.org" in page.text
+    assert page.href("Sign in here") == f"/games/{last_seat[0]}/turn"
 
 
 def test_a_forwarded_link_renames_nobody(
@@ -115,9 +159,37 @@ def test_the_organiser_starts_with_bots(
     game, _ = invitation
     ada = browse(people[0])
     ada.open(f"/games/{game}")
-    ada.send("Start now")
+    ada.follow("Start now")
+    assert "nora@example.org cannot sit down any more" in ada.page.text
+    assert load(site, game).record.table.status == "open"
+    ada.send("Start with bots")
     assert load(site, game).record.table.status == "running"
     assert "Your turn, Ada" in ada.page.text
+
+
+def test_calling_off_is_asked_for_twice(
+    site: Site, people: list[User], invitation: tuple[str, str], browse: Callable[..., Browser]
+) -> None:
+    game, _ = invitation
+    ada = browse(people[0])
+    ada.open(f"/games/{game}")
+    ada.follow("Call the game off")
+    assert load(site, game).record.table.status == "open"
+    assert "This game was called off" in ada.send("Call the game off").text
+
+
+def test_the_organiser_sees_whom_he_has_invited_and_nobody_else_does(
+    site: Site, people: list[User], invitation: tuple[str, str], browse: Callable[..., Browser]
+) -> None:
+    game, link = invitation
+    assert "nora@example.org has not answered yet" in browse(people[0]).open(f"/games/{game}").text
+    assert "nora" not in browse(people[2]).open(f"/games/{game}").text
+    nora = browse()
+    nora.open(link)
+    nora.send("Decline")
+    page = browse(people[0]).open(f"/games/{game}")
+    assert "nora@example.org has declined" in page.text
+    assert "Nobody else can be invited to a seat that was declined." in page.text
 
 
 def test_only_the_organiser_starts_or_calls_off(
@@ -126,9 +198,10 @@ def test_only_the_organiser_starts_or_calls_off(
     game, _ = invitation
     citra = browse(people[2])
     page = citra.open(f"/games/{game}")
-    assert not [form for form in page.forms if "Start now" in form.text or "Call the game off" in form.text]
+    assert not [name for _, name in page.links if "Start now" in name or "Call the game off" in name]
     token = page.form("Sit down").fields["form"]
     for action in ("start", "cancel"):
+        assert citra.client.get(f"/games/{game}/{action}").status_code == 403
         assert citra.client.post(f"/games/{game}/{action}", data={"form": token}).status_code == 403
 
 

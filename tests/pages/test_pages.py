@@ -44,6 +44,9 @@ def test_leaving_is_asked_for_twice(
     assert load(site, game).record.table.chairs[0].status == "joined"
     ada.send("Leave Medang")
     assert load(site, game).record.table.chairs[0].status == "resigned"
+    assert "You have left this game" in ada.page.text
+    assert "You have left" in ada.open("/").text
+    assert "Your first game" not in ada.page.text
     page = ada.open(f"/games/{game}")
     assert page.status == 200
     assert not [name for _, name in page.links if "Leave the game" in name or name == "Play"]
