@@ -14,7 +14,7 @@ import pytest
 from redis import Redis
 
 from service import bundled
-from service.run import commands
+from service.run import commands, run_beside
 
 RUN = """
 import os, pathlib, sys
@@ -203,6 +203,14 @@ def test_a_command_beside_it_has_the_same_settings(running: Begin) -> None:
     assert not bundled.answers(it.socket)
 
 
+def test_a_command_that_there_is_not_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert (
+        run_beside(tmp_path, {"REDIS_URL": "redis://localhost", "SMTP_URL": "smtp://localhost"}, ["lontra"])
+        == 127
+    )
+    assert capsys.readouterr().err.endswith("lontar: there is no command 'lontra'.\n")
+
+
 def test_output_that_nobody_reads_any_more_leaves_no_process(running: Begin) -> None:
     it = running(f"worker: {NOTE.format('worker')} sh -c 'while :; do echo still here; sleep 0.1; done'\n")
     it.pids("worker")
@@ -218,8 +226,8 @@ def test_output_that_nobody_reads_any_more_leaves_no_process(running: Begin) -> 
     assert not bundled.answers(it.socket)
 
 
-def test_letters_are_caught_unless_they_leave_the_machine(tmp_path: Path) -> None:
+def test_what_runs_is_what_stays_and_letters_are_caught_unless_they_leave(tmp_path: Path) -> None:
     procfile = tmp_path / "Procfile"
-    procfile.write_text("web: serve\n")
+    procfile.write_text("web: serve\nrelease: check\n")
     assert commands(procfile, {}) == {"web": "serve"}
     assert commands(procfile, {"MAILBOX_DIR": "m"}) == {"web": "serve", "mailbox": "lontar mailbox"}
