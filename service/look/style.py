@@ -86,6 +86,7 @@ PARTS = (
     "forms",
     "lists",
     "lobby",
+    "new",
     "proof",
     "prose",
     "pages",

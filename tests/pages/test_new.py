@@ -41,7 +41,7 @@ def test_what_was_typed_is_kept_with_what_is_wrong(
     assert page.status == 422
     fields = page.form("Start the game").fields
     assert (fields["address1"], fields["title"], fields["hours"]) == ("budi at example", "Friday", "x")
-    assert "That is no mail address" in page.text
+    assert "Seat 2: That is no mail address" in page.text
     assert "Write the hours as a number" in page.text
 
 
@@ -54,14 +54,48 @@ def test_kalasan_is_for_two(people: list[User], browse: Callable[..., Browser]) 
     assert page.form("Start the game").fields["temple"] == "kalasan"
 
 
-def test_an_address_alone_is_an_invitation(
+def test_an_address_for_nobody_is_asked_about(
     site: Site, people: list[User], browse: Callable[..., Browser]
 ) -> None:
     ada = browse(people[0])
     ada.open("/new")
-    ada.send("Start the game", kind1="none", address1="budi@example.org")
+    page = ada.send("Start the game", kind1="bot", kind2="none", address2="budi@example.org")
+    assert page.status == 422
+    assert "Seat 3: This seat is for nobody, and an address stands here" in page.text
+    ada.send("Start the game", address2="")
     chairs = load(site, ada.page.address.split("/")[2]).record.table.chairs
-    assert [chair.status for chair in chairs] == ["joined", "invited"]
+    assert [chair.bot for chair in chairs] == [None, "random"]
+
+
+def test_an_address_without_a_dot_is_asked_about_once(
+    site: Site, people: list[User], browse: Callable[..., Browser]
+) -> None:
+    ada = browse(people[0])
+    ada.open("/new")
+    page = ada.send("Start the game", kind1="invite", address1="nina@example")
+    assert page.status == 422
+    assert "“example” has no dot. Is the address whole?" in page.text
+    page = ada.send("Start the game")
+    assert "nina@example has not answered yet" in page.text
+
+
+@pytest.mark.parametrize("address", ["nina@localhost", "nina@example.org"])
+def test_a_whole_address_is_not_asked_about(
+    people: list[User], browse: Callable[..., Browser], address: str
+) -> None:
+    ada = browse(people[0])
+    ada.open("/new")
+    assert ada.send("Start the game", kind1="invite", address1=address).status == 200
+
+
+def test_hours_beside_another_time_are_asked_about(
+    people: list[User], browse: Callable[..., Browser]
+) -> None:
+    ada = browse(people[0])
+    ada.open("/new")
+    page = ada.send("Start the game", kind1="bot", hours="36")
+    assert page.status == 422
+    assert "Hours stand here, and another time is chosen" in page.text
 
 
 STRANGE: list[dict[str, str]] = [
