@@ -51,6 +51,6 @@ def test_nothing_is_lost_when_all_are_told_to_end(tmp_path: Path) -> None:
 
 
 @pytest.mark.torture
-def test_nothing_is_lost_in_40_stops(tmp_path: Path) -> None:
+def test_nothing_is_lost_in_25_stops(tmp_path: Path) -> None:
     print(f"TORTURE_SEED={SEED}")
-    torture(tmp_path, games=40, stops=40, chance=random.Random(SEED))
+    torture(tmp_path, games=20, stops=25, chance=random.Random(SEED))
