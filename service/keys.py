@@ -150,6 +150,11 @@ def rate_at(game: str, what: str, fingerprint: str) -> str:
     return of_game("rate:fixed", f"{game}:{what}:{fingerprint}")
 
 
+def onward(fingerprint: str) -> str:
+    """The local path where a sign-in link leads."""
+    return f"onward:{fingerprint}"
+
+
 def used_link(fingerprint: str) -> str:
     """Present: this one-time link has been used."""
     return f"used:{fingerprint}"

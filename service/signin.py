@@ -18,14 +18,20 @@ VOID = "This link was made void, with all others of its owner. Ask for a new let
 LATER = "Several sign-in letters were asked for already. Look into the mailbox, or try again in an hour."
 
 
-def ask_for_letter(site: Site, address: str, client: str) -> str:
-    """Have a sign-in letter written; returns the address as it is kept. Raises Invalid, TooMany."""
+def ask_for_letter(site: Site, address: str, client: str, onward: str = "/") -> str:
+    """Have a sign-in letter written; returns the address as it is kept. Raises Invalid, TooMany.
+
+    onward: a local path, where its link leads once it has signed in.
+    """
     address = clean_address(address)
     allow(site, "signin-client", client, REQUESTS_AN_HOUR, LATER)
     allow(site, "signin-address", fingerprint(site, address), LETTERS_AN_HOUR, LATER)
     user = user_of(site, address)
     now = server_time(site)
-    row = f"signin|{user.id}|{secrets.token_urlsafe(12)}|{now}"
+    nonce = secrets.token_urlsafe(12)
+    if onward != "/":
+        site.redis.set(keys.onward(mark(site, user.id, nonce)), onward, ex=2 * HOUR)
+    row = f"signin|{user.id}|{nonce}|{now}"
     site.redis.zadd(keys.outbox(keys.PARTITIONS[0]), {row: now})
     post(site)
     return address
@@ -56,6 +62,17 @@ def read(site: Site, token: str) -> tuple[User, str]:
     return user, nonce
 
 
+def wanted(site: Site, token: str) -> str:
+    """The local path where a link leads once it has signed in. Raises SignInNeeded."""
+    user, nonce = read(site, token)
+    return str(site.redis.get(keys.onward(mark(site, user.id, nonce))) or "/")
+
+
 def used(site: Site, user_id: str, nonce: str) -> str:
-    """The key of a used link; by its content, because one token can be spelt in several ways."""
-    return keys.used_link(site.keyring.identify("used", user_id, nonce))
+    """The key of a used link."""
+    return keys.used_link(mark(site, user_id, nonce))
+
+
+def mark(site: Site, user_id: str, nonce: str) -> str:
+    """What stands for a link in keys; by its content, because one token can be spelt in several ways."""
+    return site.keyring.identify("used", user_id, nonce)

@@ -6,8 +6,9 @@ from typing import Any
 from flask import Flask, render_template, request
 from werkzeug.exceptions import HTTPException
 
-from service.errors import Problem
+from service.errors import Problem, SignInNeeded
 from service.pages.blueprint import pages
+from service.pages.wall import wall
 from service.pages.words import rule_link
 from service.redis import AWAY
 
@@ -34,6 +35,8 @@ WORDS = {
 @pages.errorhandler(Problem)
 def refused(problem: Problem) -> Any:
     """A refusal inside a page, with the status that a program would get."""
+    if isinstance(problem, SignInNeeded):
+        return wall(problem), problem.status
     page, status = show(problem.status, problem.title, problem.detail, problem.extra.get("rule"))
     return page, status, later(status, problem.extra.get("retry_after"))
 

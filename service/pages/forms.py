@@ -18,9 +18,9 @@ FIELD = "form"
 OPEN_TO_PROGRAMS = {"pages.silence_address"}  # one-click unsubscription (RFC 8058) comes without a token
 
 
-def form_token() -> str:
-    """The token for the forms of the page that is being made."""
-    return str(serializer().dumps(scope()))
+def form_token(elsewhere: bool = False) -> str:
+    """The token for the forms of the page that is being made; `elsewhere`: for one that goes to another."""
+    return str(serializer().dumps(session_scope() if elsewhere else scope()))
 
 
 def serializer() -> URLSafeSerializer:
@@ -32,6 +32,11 @@ def scope() -> list[str]:
     """What a token is bound to: the link in the address, or else the session."""
     if request.view_args and "token" in request.view_args:
         return ["link", request.view_args["token"]]
+    return session_scope()
+
+
+def session_scope() -> list[str]:
+    """What a token is bound to on pages without a link."""
     return ["session", str(session.get("user", "")), str(session.get("epoch", ""))]
 
 

@@ -7,26 +7,28 @@ from flask import redirect, render_template, request
 from service.access import site
 from service.errors import Invalid
 from service.pages.blueprint import pages
+from service.pages.onward import onward
 from service.pages.session import begin, end
 from service.pages.zones import zones
-from service.signin import ask_for_letter, read_link, use_link
+from service.signin import ask_for_letter, read_link, use_link, wanted
 from service.users import clean_name, clean_zone, find_user, update_user
 
 
 @pages.get("/sign-in")
 def sign_in() -> str:
     """The form for an address."""
-    return render_template("sign_in.html", address="", wrong="")
+    return render_template("sign_in.html", address="", wrong="", onward="")
 
 
 @pages.post("/sign-in")
 def ask_to_sign_in() -> Any:
     """Send the letter; who asks is not told whether the address is known here."""
-    typed = request.form.get("address", "")
+    typed, token = request.form.get("address", ""), request.form.get("onward", "")
     try:
-        address = ask_for_letter(site(), typed, request.remote_addr or "")
+        address = ask_for_letter(site(), typed, request.remote_addr or "", onward(token))
     except Invalid as wrong:
-        return render_template("sign_in.html", address=typed, wrong=wrong.detail), wrong.status
+        page = render_template("sign_in.html", address=typed, wrong=wrong.detail, onward=token)
+        return page, wrong.status
     return render_template("sign_in_sent.html", address=address)
 
 
@@ -55,7 +57,7 @@ def finish_sign_in(token: str) -> Any:
     if not user.named:
         update_user(site(), user.id, name, zone)
     begin(find_user(site(), user.id))
-    return redirect("/", 303)
+    return redirect(wanted(site(), token), 303)
 
 
 @pages.post("/sign-out")
