@@ -37,18 +37,28 @@ def guard() -> "subprocess.Popen[str]":
     return process
 
 
+def watch(group: int) -> None:
+    """From now on, the end of the tests is the end of this process group."""
+    say("+", group)
+
+
+def release(group: int) -> None:
+    """It has ended, and its number may become another's."""
+    say("-", group)
+
+
+@contextmanager
+def guarded(group: int) -> Iterator[None]:
+    """Watch this process group while this lasts."""
+    watch(group)
+    try:
+        yield
+    finally:
+        release(group)
+
+
 def say(word: str, group: int) -> None:
     pipe = guard().stdin
     assert pipe is not None
     pipe.write(f"{word}{group}\n")
     pipe.flush()
-
-
-@contextmanager
-def guarded(group: int) -> Iterator[None]:
-    """While this lasts, the end of the tests is the end of this process group."""
-    say("+", group)
-    try:
-        yield
-    finally:
-        say("-", group)

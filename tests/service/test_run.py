@@ -15,6 +15,7 @@ from redis import Redis
 
 from service import bundled
 from service.run import commands, run_beside
+from tests.guard import release, watch
 
 RUN = """
 import os, pathlib, sys
@@ -44,18 +45,23 @@ class Running:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
+        self.begun: list[int] = []
         self.process = self.again()
 
     def again(self, stdout: int | None = None) -> "subprocess.Popen[bytes]":
         """Begin it (again); what it prints goes to a file, unless told otherwise."""
         settings = {"SMTP_URL": "smtp://localhost:1", "PORT": str(self.port), "REDIS_URL": ""}
         with self.output.open("wb") as file:
-            return subprocess.Popen(
+            process = subprocess.Popen(
                 [sys.executable, "-c", RUN, self.folder],
                 env={**os.environ, **settings},
                 stdout=file if stdout is None else stdout,
                 stderr=subprocess.STDOUT,
+                start_new_session=True,
             )
+        watch(process.pid)
+        self.begun.append(process.pid)
+        return process
 
     def pids(self, name: str, count: int = 1) -> list[int]:
         """The process ids noted under that name, once there are so many."""
@@ -87,6 +93,8 @@ def running(tmp_path: Path) -> Iterator[Callable[[str], Running]]:
     for each in begun:
         each.process.terminate()
         each.process.wait(timeout=20)
+        for pid in each.begun:
+            release(pid)
         if bundled.answers(each.socket):
             bundled.serve(each.socket.parent).stop()
 

@@ -7,7 +7,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from service.announce import answers
@@ -16,7 +16,7 @@ from service.config import Config
 from service.ports import free_port
 from service.site import Site, open_site
 from tests.conftest import SERVICE_KEY
-from tests.guard import guarded
+from tests.guard import release, watch
 from worker import mailbox
 
 COMMANDS = {
@@ -50,9 +50,7 @@ class Deployment:
         """
         self.folder = folder
         self.port = free_port(20_000 + os.getpid() % 10_000)
-        self.redis: Server = serve(folder / "redis")
-        self.guards = ExitStack()
-        self.guards.enter_context(guarded(self.redis.pid))
+        self.redis = self.start_redis()
         self.environment = {
             "REDIS_URL": self.redis.url,
             "BASE_URL": f"http://localhost:{self.port}",
@@ -77,8 +75,13 @@ class Deployment:
                 stderr=log,
                 start_new_session=True,
             )
-        self.guards.enter_context(guarded(process.pid))
+        watch(process.pid)
         return process
+
+    def start_redis(self) -> Server:
+        server = serve(self.folder / "redis")
+        watch(server.pid)
+        return server
 
     def site(self) -> Site:
         """The site of these settings, for whoever looks from outside."""
@@ -102,13 +105,14 @@ class Deployment:
             os.kill(self.redis.pid, signal.SIGKILL)
             if self.redis.process is not None:
                 self.redis.process.wait()
+            release(self.redis.pid)
             time.sleep(0.1)
-            self.redis = serve(self.folder / "redis")
-            self.guards.enter_context(guarded(self.redis.pid))
+            self.redis = self.start_redis()
             return
         process = self.processes[name]
         os.killpg(process.pid, signal.SIGKILL)
         process.wait()
+        release(process.pid)
         self.processes[name] = self.start(name)
 
     def end(self, *names: str) -> float:
@@ -127,6 +131,7 @@ class Deployment:
             except subprocess.TimeoutExpired:
                 os.killpg(process.pid, signal.SIGKILL)
                 process.wait()
+            release(process.pid)
         return time.monotonic() - began
 
     def restart(self, *names: str, **settings: str) -> None:
@@ -139,4 +144,4 @@ class Deployment:
         """SIGTERM to everything, Redis last."""
         self.end()
         self.redis.stop()
-        self.guards.close()
+        release(self.redis.pid)
