@@ -13,9 +13,11 @@ from service.access import site, visitor
 from service.log import server_time
 from service.organisers import Organiser, organisers
 from service.pages.blueprint import pages
+from service.pages.medang.temples import temple_cards
 from service.pages.my_games import about, names, sentence, thumb, title
 from service.pages.scene import UTC
 from service.pages.times import moment, pace_words
+from service.pages.words import capital, number_word
 from service.record import Record
 from service.users import User, find_users
 
@@ -91,18 +93,29 @@ def row(
     """A table as its line in a list."""
     shown = names(one, people)
     mine = user is not None and user.id in (one["organiser"], *(chair[1] for chair in one["chairs"]))
-    when = moment(one["since"], now, user.timezone if user else UTC)
+    when = moment(one["since"], now, user.timezone) if user else f"{moment(one['since'], now, UTC)} UTC"
     return Row(
         one["game"],
         title(one),
         about(one) if one["title"] else "",
-        sentence(one, shown, None, now),
+        f"{sentence(one, shown, None, now)}{free(one)}",
         pace_words(one["pace"]),
         since(one, host, mine, when),
         mine,
-        thumb(one, shot),
+        thumb(one, shot) or empty(one),
         [(seat, name, one["chairs"][seat][0]) for seat, name in enumerate(shown)],
     )
+
+
+def free(one: Mapping[str, Any]) -> str:
+    """How many seats are for anybody; nothing where there are none."""
+    seats = sum(chair[0] == "open" for chair in one["chairs"]) if one["status"] == "open" else 0
+    return f" {capital(number_word(seats))} {'seat is' if seats == 1 else 'seats are'} free." if seats else ""
+
+
+def empty(one: Mapping[str, Any]) -> Markup:
+    """The temple that will be built."""
+    return next((card.picture for card in temple_cards() if card.key == one["options"]["temple"]), Markup(""))
 
 
 def since(one: Mapping[str, Any], host: Organiser, mine: bool, when: str) -> str:

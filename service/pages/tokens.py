@@ -9,13 +9,14 @@ from service.access import need_user, site
 from service.errors import Problem
 from service.pages.account import account_page
 from service.pages.blueprint import pages
-from service.pages.times import span
+from service.pages.times import DAY
 
 
 @pages.app_template_global()
 def days_left(expires: int, now: int) -> str:
-    """How long a token is good from now on."""
-    return span(max(0, expires - now))
+    """For how many days a token is good, the present one among them."""
+    days = -(-max(0, expires - now) // DAY)
+    return f"{days} {'day' if days == 1 else 'days'}"
 
 
 @pages.post("/account/tokens")

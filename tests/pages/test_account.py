@@ -88,20 +88,31 @@ def test_what_became_of_the_last_letters(
     )
     ada, budi = browse(people[0]).open("/account").text, browse(people[1]).open("/account").text
     for words in (
-        "The game has begun Medang, Sewu, table of two today",
-        "Your turn Medang, Sewu, table of two not sent: you want no letters",
-        "Game over Medang, Sewu, table of two not sent: you have switched these off",
-        "A turn was not played Medang, Sewu, table of two yesterday",
+        "The game has begun Medang, Sewu, table of two : sent today",
+        "Your turn Medang, Sewu, table of two : not sent: you want no letters",
+        "Game over Medang, Sewu, table of two : not sent: you have switched these off",
+        "A turn was not played Medang, Sewu, table of two : sent yesterday",
         "Somebody declined",  # the organiser hears of it
     ):
         assert words in ada
-    assert "Your turn Medang, Sewu, table of two today" in budi
+    assert "Your turn Medang, Sewu, table of two : sent today" in budi
     assert "Somebody declined" not in budi
     assert "The game has begun" not in budi
-    site.redis.hset(keys.mailed(game), "11:0:turn", "refused 550 5.1.1 No such user here")
-    ada = browse(people[0]).open("/account").text
-    assert "Letters to you are refused" in ada
-    assert "refused 550 5.1.1 No such user here" in ada
+
+
+def test_refused_letters_are_told_of_until_one_is_taken(
+    site: Site, people: list[User], start_game: Callable[..., str], browse: Callable[..., Browser]
+) -> None:
+    game = start_game(2)
+    mailed, later = keys.mailed(game), int(site.redis.time()[0]) * 1000 + 60_000
+    site.redis.hset(mailed, "3:0:started", "refused 550 5.1.1 No such user here")
+    page = browse(people[0]).open("/account")
+    assert "Letters to you are refused" in page.text
+    assert "refused 550 5.1.1 No such user here" in page.text
+    site.redis.hset(mailed, "3:0:turn", later)
+    page = browse(people[0]).open("/account")
+    assert "Letters to you are refused" not in page.text
+    assert "refused 550 5.1.1 No such user here" in page.text
 
 
 def test_another_address_from_the_wish_to_the_way_back(

@@ -28,7 +28,10 @@ def test_a_table_with_a_free_seat_is_listed_until_it_is_taken(
     game = table(site, people[0], pace=86400, title="By the river")
     page = browse().open("/tables")
     assert page.href("at By the river") == f"/games/{game}"
-    assert "Medang, Sewu, table of three. 2 of 3 have sat down. 1 day for each move." in page.text
+    assert (
+        "Medang, Sewu, table of three. 2 of 3 have sat down. One seat is free. 1 day for each move."
+        in page.text
+    )
     assert "Opened by Ada today" in page.text
     join(site, game, people[1].id, None, "")
     assert "By the river" not in browse().open("/tables").text

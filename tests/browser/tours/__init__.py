@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from tests.browser.tours import doors, ends, tables, turns
+from tests.browser.tours import doors, ends, papers, tables, turns
 from tests.browser.tours.stop import Tour
 
 TOURS: Mapping[str, Tour] = {
@@ -16,4 +16,7 @@ TOURS: Mapping[str, Tour] = {
     "endings": ends.endings,
     "reading": ends.reading,
     "refusals": ends.refusals,
+    "proofs": papers.proofs,
+    "company": papers.company,
+    "accounts": papers.accounts,
 }

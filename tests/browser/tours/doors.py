@@ -65,7 +65,6 @@ def lists(world: World) -> Stops:
     yield Stop("new-wrong", "/new", "Ada", do=start_wrongly)
     yield Stop("account", "/account", "Ada")
     yield Stop("account-wrong", "/account", "Ada", do=unname)
-    yield Stop("account-token", "/account", "Ada", do=lambda page: page.get_by_text("Make a token").click())
     silence(world.site, world.user("Ada").address)
     yield Stop("account-silent", "/account", "Ada")
 
