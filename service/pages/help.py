@@ -7,12 +7,14 @@ from engine.medang.notation import FORMS
 from engine.medang.rulebook import SENTENCES
 from engine.medang.rulings import RULINGS
 from service.boards.medang.names import COLOURS, DYNASTIES, SIGNS, TRADES
+from service.pages.back import back
 from service.pages.blueprint import pages
+from service.pages.medang.worked import worked
 from service.pages.words import anchor
 
 MEANINGS = {
-    "discard": "in the opening: change these tiles",
-    "keep": "in the opening: change none",
+    "discard": "in the opening: discard these tiles, and draw as many",
+    "keep": "in the opening: discard none",
     "play": "play the tile to the column; also the craftsman’s effect",
     "buy": "the merchant’s effect: take this tile of the market",
     "swap": "the monk’s effect: change places with the tile there",
@@ -27,7 +29,7 @@ MEANINGS = {
 @pages.get("/help")
 def help_page() -> str:
     """How Lontar goes."""
-    return render_template("help/lontar.html")
+    return render_template("help/lontar.html", back_to=back())
 
 
 @pages.get("/help/medang")
@@ -47,4 +49,12 @@ def help_medang() -> str:
         trades=TRADES,
         copies=TABLES["copies"].table,
         rebuilt=rebuilt,
+        worked=worked(),
+        needs_figure=needs_figure,
+        back_to=back(),
     )
+
+
+def needs_figure(heading: str, sentence: str) -> bool:
+    """Does this sentence of the rulebook speak of a picture there, which is not shown here?"""
+    return heading == "Column scoring examples" or sentence.startswith(("Example:", "In the second row"))
