@@ -10,9 +10,14 @@ Faults = list[str]
 WIDTHS = {"desktop": {"width": 1280, "height": 900}, "phone": {"width": 360, "height": 740}}
 SMALLEST = 24  # pixels of a target, WCAG 2.5.8
 
+MAKE = """
+[...document.querySelectorAll("body *:not(svg *)")]
+  .map(one => [one.tagName, one.className, one.id, one.role, one.ariaLabel !== null].join())
+  .join(";")
+"""
 TARGETS = """
 () => [...document.querySelectorAll("a[href], button, summary, select, textarea, input:not([type=hidden])")]
-  .map(one => one.matches("label *") ? one.closest("label") : one)
+  .map(one => one.closest("label") ?? (one.matches("[type=radio], [type=checkbox]") && one.labels[0] || one))
   .filter(one => one.checkVisibility({visibilityProperty: true}) && !one.closest(".skip, svg svg"))
   .filter(one => {
     if (getComputedStyle(one).display !== "inline" || one.closest("svg")) return true;
@@ -27,16 +32,26 @@ TARGETS = """
 """.replace("SMALLEST", str(SMALLEST))
 
 
-def faults(page: Page, axe: Callable[..., list[Any]]) -> Faults:
-    """Everything wrong with the page as it is, light and dark, wide and narrow."""
-    found: Faults = []
-    for width, viewport in WIDTHS.items():
-        page.set_viewport_size(viewport)  # type: ignore[arg-type]
-        page.emulate_media(color_scheme="light")
-        found += [f"{width}: {fault}" for fault in (*broken(page), *map(str, axe(page)))]
-        page.emulate_media(color_scheme="dark")
-        found += [f"{width}, dark: {fault}" for fault in map(str, axe(page, "color-contrast"))]
-    return found
+class Judge:
+    """Judges pages; what is built like a page that was judged before is only measured."""
+
+    def __init__(self, axe: Callable[..., list[Any]]) -> None:
+        self.axe, self.known = axe, set[str]()
+
+    def faults(self, page: Page) -> Faults:
+        """Everything wrong with the page as it is, light and dark, wide and narrow."""
+        found: Faults = []
+        make = page.evaluate(MAKE)
+        for width, viewport in WIDTHS.items():
+            page.set_viewport_size(viewport)  # type: ignore[arg-type]
+            page.emulate_media(color_scheme="light")
+            found += [f"{width}: {fault}" for fault in broken(page)]
+            if make not in self.known:
+                found += [f"{width}: {fault}" for fault in self.axe(page)]
+                page.emulate_media(color_scheme="dark")
+                found += [f"{width}, dark: {fault}" for fault in self.axe(page, "color-contrast")]
+        self.known.add(make)
+        return found
 
 
 def broken(page: Page) -> Faults:

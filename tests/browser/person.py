@@ -1,6 +1,7 @@
 """A person with a mailbox and a browser, who plays by following links and pressing buttons."""
 
 import random
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
@@ -10,6 +11,7 @@ from tests.browser.letters import first_link, kind_of
 from tests.browser.running import Post
 from tests.worker.mail.catcher import Mail
 
+SEND = re.compile("^Send")  # the turn, or its part up to a draw
 LONGEST = 40  # choices in one turn
 CHOICES = ", ".join(
     (
@@ -48,13 +50,13 @@ class Person:
         assert answer is not None
         assert answer.ok, f"{self.name}, {kind_of(mail)}: {answer.status}"
 
-    def press(self, name: str) -> None:
+    def press(self, name: str | re.Pattern[str]) -> None:
         """Press a button and wait for the page behind it."""
         before = self.page.url
         self.button(name).click()
         self.page.wait_for_url(lambda url: url != before)
 
-    def button(self, name: str) -> Locator:
+    def button(self, name: str | re.Pattern[str]) -> Locator:
         return self.page.get_by_role("button", name=name).locator("visible=true")
 
     def move(self) -> None:
@@ -80,8 +82,8 @@ class Person:
     def choose_a_turn(self) -> None:
         """One choice after the other, until the turn can be sent."""
         for _ in range(LONGEST):
-            if self.button("Send turn").is_enabled():
-                return self.press("Send turn")
+            if self.button(SEND).is_enabled():
+                return self.press(SEND)
             choices = self.page.locator(CHOICES).locator("visible=true")
             self.follow_link(choices.nth(self.chance.randrange(choices.count())))
         raise AssertionError(f"{self.name} chooses and chooses: {self.page.url}")

@@ -42,8 +42,10 @@ def mail_taken(folder: Path) -> Iterator[Controller]:
     """A mail server on a port of its own; its handler is a Post."""
     controller = Controller(Post(folder), hostname="127.0.0.1", port=free_port(27_000))
     controller.start()
-    yield controller
-    controller.stop()
+    try:
+        yield controller
+    finally:
+        controller.stop()
 
 
 @contextmanager
@@ -52,10 +54,12 @@ def serving(app: Flask, port: int) -> Iterator[str]:
     server = make_server("127.0.0.1", port, app, threaded=True)
     thread = threading.Thread(target=server.serve_forever)
     thread.start()
-    yield f"http://localhost:{server.server_port}"
-    server.shutdown()
-    thread.join()
-    server.server_close()
+    try:
+        yield f"http://localhost:{server.server_port}"
+    finally:
+        server.shutdown()
+        thread.join()
+        server.server_close()
 
 
 class Workers:
@@ -94,7 +98,9 @@ def working(site: Site) -> Iterator[Workers]:
     workers = Workers(site)
     for thread in workers.threads:
         thread.start()
-    yield workers
-    workers.end.set()
-    for thread in workers.threads:
-        thread.join()
+    try:
+        yield workers
+    finally:
+        workers.end.set()
+        for thread in workers.threads:
+            thread.join()

@@ -54,7 +54,7 @@ def start_a_game(ada: Person, guests: list[Person]) -> None:
     page = ada.page
     page.get_by_role("link", name="Medang, with people").click()
     for number, guest in enumerate(guests, 2):
-        page.get_by_label(f"Seat {number}", exact=True).select_option("by address")
+        page.get_by_label(f"Seat {number}", exact=True).select_option("invite")
         page.get_by_label(f"Address for seat {number}").fill(guest.mailbox)
     page.get_by_label("Borobudur").check()
     page.get_by_label("Cut the pack").fill("the third wave at dawn")
@@ -105,7 +105,7 @@ def test_a_whole_game_through_the_links_of_letters(
         assert "refused" not in person.heard
         person.page.goto(world.address + "/")
     results = {see_the_result(person) for person in people}
-    assert len(results) == 1, results
+    assert len({result.partition(",")[2] for result in results}) == 1, results
     proof = verify(get_the_log(ada.page, tmp_path), config.release)
     assert proof.holds, proof.failed
 
@@ -116,7 +116,8 @@ def see_the_result(person: Person) -> str:
     answer = person.page.goto(next(line for line in last.text.splitlines() if "/games/" in line))
     assert answer is not None
     if answer.status == 401:
-        person.page.get_by_role("link", name="Sign in by letter").click()
+        if person.page.get_by_label("Your mail address").count() == 0:
+            person.page.get_by_role("link", name="Sign in by letter").click()
         sign_in(person, person.page.url)
         person.follow(last)
     result = person.page.locator(".call.over h1")

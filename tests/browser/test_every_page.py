@@ -6,19 +6,23 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.judging import faults
+from tests.browser.judging import Judge
 from tests.browser.tours import TOURS
 from tests.browser.visiting import Visitor
 from tests.browser.world import World
 
 
+@pytest.fixture(scope="session")
+def judge(axe: Callable[..., list[Any]]) -> Judge:
+    return Judge(axe)
+
+
 @pytest.mark.parametrize("tour", TOURS)
-def test_nothing_is_wrong_with(
-    tour: str, browser: Browser, world: World, axe: Callable[..., list[Any]]
-) -> None:
+def test_nothing_is_wrong_with(tour: str, browser: Browser, world: World, judge: Judge) -> None:
     found: list[str] = []
     with Visitor(browser, world) as visitor:
         for stop in TOURS[tour](world):
             window = visitor.open(stop)
-            found += [f"{stop.name}: {wrong}" for wrong in faults(window.page, axe) + window.complaints]
+            faults = judge.faults(window.page) + window.complaints
+            found += [f"{stop.name}: {fault}" for fault in faults]
     assert not found, "\n".join(found)

@@ -13,11 +13,12 @@ from flask import Flask
 
 from service.links import turn_link
 from service.load import Loaded, load
-from service.lobby import Wish, create, join
+from service.lobby import create, join
 from service.sealing import seal
 from service.site import Site
 from service.submissions import Submission, accept, wait
 from service.users import User, find_user, update_user, user_of
+from service.wishes import Wish
 from tests.browser.letters import kind_of
 from tests.browser.running import Post, Workers
 from tests.worker.mail.catcher import Mail

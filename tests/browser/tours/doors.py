@@ -5,8 +5,8 @@ from collections.abc import Callable
 from playwright.sync_api import Page
 
 from service.load import Loaded
-from service.lobby import Wish
 from service.users import silence
+from service.wishes import Wish
 from tests.browser.letters import first_link
 from tests.browser.tours.stop import Stop, Stops
 from tests.browser.world import World
@@ -76,12 +76,12 @@ def later_turn(seat: int) -> Callable[[Loaded], bool]:
 
 def start_wrongly(page: Page) -> None:
     page.get_by_label("Address for seat 2").fill("budi at example")
-    page.get_by_label("so many hours").check()
-    page.get_by_label("Hours, if you chose so").fill("some")
+    page.locator("[name=pace][value=hours]").check()
+    page.locator("[name=hours]").fill("some")
     page.get_by_role("button", name="Start the game").click()
 
 
 def unname(page: Page) -> None:
     page.evaluate("[...document.forms].forEach(form => form.noValidate = true)")
-    page.get_by_label("Your name").fill(" ")
+    page.get_by_label("Your name", exact=True).fill(" ")
     page.get_by_role("button", name="Keep this").click()

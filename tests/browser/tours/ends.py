@@ -5,6 +5,7 @@ from unittest import mock
 from playwright.sync_api import Page
 
 from service.links import sign, silence_link
+from service.load import Loaded
 from service.lobby import resign
 from service.users import silence
 from tests.browser.tours.stop import Stop, Stops
@@ -16,7 +17,7 @@ def endings(world: World) -> Stops:
     """A game that is over, to its seats and to others; and one that somebody leaves."""
     game = world.start("Ada", "Budi", "Citra", temple="sewu", watch="public", title="Candi Sewu by night")
     world.keep(game)
-    world.play_on(game, lambda at: last_play(at))
+    world.play_on(game, last_play)
     link, seat = world.link(game), world.load(game).record.actors.seats[0]
     yield Stop("turn-last", f"{link}?d={last_play(world.load(game))}")
     yield Stop("played-the-end", f"{link}?d={last_play(world.load(game))}", do=send)
@@ -28,18 +29,15 @@ def endings(world: World) -> Stops:
     yield Stop("leaf-dealt", f"/games/{game}/leaf/4", "Budi")
     yield Stop("leaf-middle", f"/games/{game}/leaf/{last // 2}", "Budi")
     yield Stop("leaf-last", f"/games/{game}/leaf/{last}")
-    yield Stop("log", f"/games/{game}", do=lambda page: page.get_by_text("Check it yourself").wait_for())
+    yield Stop("play-again", f"/games/{game}/again", ("Ada", "Budi", "Citra")[seat])
     left = world.start("Ada", "Budi", "Citra", temple="borobudur")
     world.keep(left)
     resign(world.site, left, 1)
     yield Stop("game-left", f"/games/{left}", "Ada")
 
 
-def last_play(at: object) -> str:
+def last_play(at: Loaded) -> str:
     """The play that completes the temple, if there is one now."""
-    from service.load import Loaded
-
-    assert isinstance(at, Loaded)
     record = at.record
     if record.actors.sealed or not record.actors.seats:
         return ""

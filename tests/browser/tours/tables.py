@@ -5,7 +5,10 @@ from unittest import mock
 from playwright.sync_api import Page
 
 from service import lobby
-from service.lobby import Wish, cancel, decline, join
+from service.lobby import cancel, decline, join
+from service.log import server_time
+from service.site import Site
+from service.wishes import Wish
 from tests.browser.letters import first_link
 from tests.browser.tours.stop import Stop, Stops
 from tests.browser.world import World
@@ -81,10 +84,9 @@ def opening(world: World) -> Stops:
     yield Stop("opening-stale", link)
 
 
-def later(site: object, hours: int) -> int:
-    from service.log import server_time
-
-    return server_time(site) + hours * HOUR * 1000  # type: ignore[arg-type]
+def later(site: Site, hours: int) -> int:
+    """The time on the server, so many hours from now."""
+    return server_time(site) + hours * HOUR * 1000
 
 
 def change_two(page: Page) -> None:

@@ -8,10 +8,11 @@ from playwright.sync_api import Page
 from service.links import sign
 from service.load import Loaded
 from service.preview import preview
-from service.submissions import Submission
+from service.submissions import Submission, find
+from tests.browser.person import SEND
 from tests.browser.tours.stop import Stop, Stops
 from tests.browser.tours.tables import HOUR, later
-from tests.browser.world import World
+from tests.browser.world import World, until
 
 EFFECTS = {1: "craftsman", 2: "merchant", 3: "monk", 4: "general", 5: "leader"}
 
@@ -129,8 +130,10 @@ def unlucky(world: World, game: str, past: str) -> Stops:
     with world.workers.resting():
         waits = world.submit(game, seat, f"play {tile} 12")
         yield Stop("verdict-waiting", verdict(world, waits))
+    judged(world, waits)
     yield Stop("verdict-refused", verdict(world, waits))
     late = world.submit(game, seat, f"play {tile} 3", point=past)
+    judged(world, late)
     yield Stop("verdict-stale", verdict(world, late))
     yield Stop("game-to-move", f"/games/{game}", NAMES[seat])
     yield Stop("game-waiting", f"/games/{game}", NAMES[seat - 1])
@@ -143,13 +146,18 @@ def unlucky(world: World, game: str, past: str) -> Stops:
 NAMES = ("Ada", "Budi", "Citra")
 
 
+def judged(world: World, sent: Submission) -> None:
+    until(lambda: find(world.site, sent.game, sent.id).status != "waiting", "a verdict")
+
+
 def verdict(world: World, sent: Submission) -> str:
     return f"/s/{sign(world.site, 'submission', sent.game, sent.seat, sent.id, 0)}"
 
 
 def send(page: Page) -> None:
-    page.get_by_role("button", name="Send turn").locator("visible=true").click()
-    page.wait_for_url("**/s/*")
+    before = page.url
+    page.get_by_role("button", name=SEND).locator("visible=true").click()
+    page.wait_for_url(lambda url: url != before)
 
 
 def ask_again(page: Page) -> None:
