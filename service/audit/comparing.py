@@ -50,17 +50,25 @@ def check_history(story: Story, receipt: Receipt, known: int) -> None:
     if receipt.game != story.end.game:
         raise Forged(f"This is the log of the game {story.end.game}; {receipt.name} is of {receipt.game}.")
     if receipt.version > last:
-        raise Forged(f"The log was cut off, or is another: {receipt.name} shows more commits.", last + 1)
+        more = f"The log was cut off, or is another: {receipt.name} shows more commits."
+        raise Forged(more + may_be_lost(receipt), last + 1)
     if story.heads[receipt.version].hash != receipt.hash:
         first = f"one of the commits {known + 1} to" if known + 1 < receipt.version else "commit"
         raise Forged(
             f"This is another history: when {receipt.name} was signed, {first} {receipt.version} was not "
-            "what it is here.",
+            f"what it is here.{may_be_lost(receipt)}",
             receipt.version,
         )
     refused = receipt.kind == "verdict" and receipt.about.get("status") != "settled"
     if not refused and story.points.get(receipt.point, last + 1) > receipt.version:
         raise Forged(f"{receipt.name} is for a point that this history does not have.", receipt.version)
+
+
+def may_be_lost(receipt: Receipt) -> str:
+    """What a receipt says against itself: that it was given before anything was on disk."""
+    if receipt.about.get("durability") != "memory":
+        return ""
+    return " That receipt promised no more than memory, so a crash may have lost what it shows."
 
 
 def seal(story: Story, receipt: Receipt, proof: Proof) -> None:

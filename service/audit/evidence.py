@@ -69,10 +69,12 @@ def read(token: str, trusted: set[str]) -> Receipt:
     """A receipt signed by one of the keys with these thumbprints. Raises Forged."""
     try:
         claims, signer = read_receipt(token)
-    except (BadReceipt, RecursionError):
-        raise Forged(f"A receipt does not hold: its signature does not fit ({token[-12:]}).") from None
+    except BadReceipt as bad:
+        raise Forged(f"A receipt, …{token[-12:]}, does not hold. {bad}") from None
+    except RecursionError:
+        raise Forged(f"A receipt, …{token[-12:]}, does not hold.") from None
     if signer not in trusted:
-        raise Forged(f"A receipt is signed with a key that this log does not name ({token[-12:]}).")
+        raise Forged(f"A receipt, …{token[-12:]}, is signed with a key that this log does not name.")
     check_fields(claims, dict.fromkeys(claims, lambda _: True) | CLAIMS, {}, "A receipt")
     head = claims["head"]
     if set(head) != {"version", "hash"} or not whole(head["version"]) or not HASH(head["hash"]):

@@ -36,7 +36,7 @@ class Proof:
 
 
 def say(proof: Proof, out: Say) -> None:
-    """The proof in words, line by line. What does not print could play tricks on a screen, and is replaced."""
+    """The proof in words, line by line; letters that do not print, and could play tricks, are replaced."""
     for line in lines(proof):
         out("".join(letter if letter.isprintable() else "\ufffd" for letter in line))
 

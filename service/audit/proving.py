@@ -6,7 +6,7 @@ from typing import Any
 from service.audit.comparing import compare
 from service.audit.following import Story, follow
 from service.audit.proof import Forged, Proof
-from service.audit.reading import read_lines, read_seed
+from service.audit.reading import export, read_lines, read_seed
 from service.audit.words import put_in_words
 
 
@@ -19,6 +19,8 @@ def verify(text: str, release: str, receipts: Iterable[str] = (), jwks: Any = No
     proof = Proof()
     try:
         contents = read_lines(text)
+        if text != "".join(export(contents)):
+            proof.remarks.append("the file is not written as it is exported; what it says was checked")
         story = Story(contents, read_seed(contents), release)
         follow(story, proof)
         known = compare(story, receipts, jwks, proof)

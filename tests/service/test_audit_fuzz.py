@@ -109,6 +109,10 @@ def test_a_log_that_was_saved_otherwise_is_the_same_log() -> None:
         + "\r\n\r\n"
     )
     assert answered(other) == answered("\n".join(LINES))
+    assert verify(other, "0.1.0").remarks == [
+        "the file is not written as it is exported; what it says was checked"
+    ]
+    assert verify(LOG.read_text(), "0.1.0").remarks == []
 
 
 HEADS = heads_of([{name: item for name, item in one.items() if name != "version"} for one in CONTENTS])

@@ -118,6 +118,19 @@ def test_a_game_played_on_otherwise_from_some_point_is_another_history(
     assert failed is not None and failed[0] == len(start) + 1 and "another history" in failed[1]
 
 
+def test_what_was_signed_for_another_purpose_is_no_receipt(five: Played) -> None:
+    claims = {**claims_of(of_kind(five, "turn")), "tag": "lontar/receipt/9"}
+    assert "no receipt of the kind lontar/receipt/1" in str(check(five, sign(claims, SERVICE)).failed)
+
+
+def test_a_receipt_that_promised_no_more_than_memory_says_so(five: Played) -> None:
+    """What it shows may have been lost in a crash; its reader should know both."""
+    head = {"version": 999, "hash": "a" * 64}
+    claims = {**claims_of(of_kind(five, "turn")), "head": head, "durability": "memory"}
+    failed = check(five, sign(claims, SERVICE)).failed
+    assert failed is not None and "cut off" in failed[1] and "a crash may have lost" in failed[1]
+
+
 def test_the_log_of_another_game_is_none_of_this_one(site: Site, people: list[User], five: Played) -> None:
     other = finished(*full_table(site, people), "full table")
     failed = check(other, of_kind(five, "turn")).failed
