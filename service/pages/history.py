@@ -64,6 +64,11 @@ def only_seals(leaf: Leaf) -> bool:
     return all(event["kind"] == ".sealed" for event in leaf["events"])
 
 
+def table_only(leaf: Leaf) -> bool:
+    """Is this commit about the table, such as a seal, and no turn?"""
+    return all(event["kind"].startswith(".") for event in leaf["events"])
+
+
 def author(leaf: Leaf) -> int | None:
     """The seat whose move a commit is; None for those of the table."""
     kind, _, number = leaf["by"].partition(":")

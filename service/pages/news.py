@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from service.access import site
 from service.boards.board import Mark
 from service.pages.games import PAGES
-from service.pages.history import Chapter, Leaf, chapters, leaves, only_seals, since_last_turn
+from service.pages.history import Chapter, Leaf, chapters, leaves, only_seals, since_last_turn, table_only
 from service.pages.scene import Scene
 from service.pages.words import capital, first_person
 from service.present import lines
@@ -40,11 +40,6 @@ def news(scene: Scene, after: int) -> News:
     own = [leaf for leaf in own if not table_only(leaf)]
     since = [chapter for chapter in told if chapter.version not in {leaf["version"] for leaf in sent}]
     return News(own, chapters(scene, own)[0], since, marks, sent)
-
-
-def table_only(leaf: Leaf) -> bool:
-    """Is this commit about the table, such as a seal, and no turn?"""
-    return all(event["kind"].startswith(".") for event in leaf["events"])
 
 
 def sentences(scene: Scene, found: Sequence[Leaf]) -> str:

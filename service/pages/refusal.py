@@ -6,6 +6,8 @@ from service.errors import Problem, Refused
 from service.pages.games import PAGES
 from service.pages.words import RuleLink, rule_link
 
+TITLES = {"invalid": "Not sent"}
+
 
 class Refusal(NamedTuple):
     """A refusal as the page of a turn says it."""
@@ -20,7 +22,7 @@ def refusal_of(problem: Problem | None, text: str, rules: str, view: Any) -> Ref
     if problem is None:
         return None
     number, line = line_of(problem, text)
-    rule, title, said = problem.extra.get("rule"), problem.title, problem.detail
+    rule, title, said = problem.extra.get("rule"), TITLES.get(problem.slug, problem.title), problem.detail
     if line:
         title = title if rule else "Not understood"
         wrong = "" if rule else PAGES[rules].misread(line, view)

@@ -53,7 +53,9 @@ def check_point(loaded: Loaded) -> str:
     """The point that the page was made at. Raises Stale when the game has moved on since."""
     point, actual = request.form.get("point", ""), loaded.record.head.point_text
     if point != actual:
-        raise Stale("Somebody has moved since you opened this page. Look again, then send.", expected=actual)
+        raise Stale(
+            "Something was played since you opened this page. Look first, then send.", expected=actual
+        )
     return point
 
 

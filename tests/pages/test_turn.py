@@ -99,6 +99,28 @@ def test_an_illegal_draft_names_the_rule_and_is_kept(
     assert page.form("Send turn").fields["d"] == ""
 
 
+MISREAD = {
+    "play b3 seven": "a column is a number from 1 to 10.",
+    "play b3": "play needs a tile and a column, such as play b1 5.",
+    "play b9 3": "there is no tile 'b9'.",
+    "swap four": "swap needs a place, column and floor, such as swap 5.2.",
+    "take": "take needs one tile, such as take g3 or take pile.",
+    "go east": "'go' is no move.",
+}
+
+
+@pytest.mark.parametrize("line", MISREAD)
+def test_a_line_that_says_no_move_is_named_with_what_is_wrong_with_it(
+    site: Site, game: str, browse: Callable[..., Browser], line: str
+) -> None:
+    browser = browse()
+    browser.open(link_of(site, game))
+    page = browser.send("Read orders", d=f"\n{line}")
+    assert "Not understood" in page.text
+    assert f"Line 2, “{line}”: {MISREAD[line]}" in page.text
+    assert "kept" not in page.text
+
+
 def test_only_what_fits_of_a_draft_is_shown_as_draft(
     site: Site, game: str, browse: Callable[..., Browser]
 ) -> None:
