@@ -8,7 +8,7 @@
       const page = frame.contentDocument?.documentElement;
       if (!page?.textContent) return;
       frame.style.height = "0";
-      frame.style.height = `${page.scrollHeight}px`;
+      frame.style.height = `${page.scrollHeight + frame.offsetHeight - frame.clientHeight}px`;
     };
     frame.addEventListener("load", fit);
     window.addEventListener("resize", fit);

@@ -98,6 +98,7 @@ def accounts(world: World) -> Stops:
     yield Stop("account-tokens", "/account", "Ada")
     yield Stop("account-new-token", "/account", "Ada", do=make_token)
     yield Stop("account-no-token", "/account", "Ada", do=make_no_token)
+    site.redis.delete(keys.mailed(game))
     site.redis.hset(keys.mailed(game), "4:0:turn", "refused 550 5.1.1 <ada@example.org>: no such user here")
     ask_to_move(site, ada, "ada.lovelace.at.work@new-address.example")
     yield Stop("account-refused", "/account", "Ada")
