@@ -7,6 +7,7 @@ from typing import Any
 from service.audit.evidence import Receipt, find_receipts, keys_of, read
 from service.audit.following import Story
 from service.audit.proof import Forged, Proof
+from service.record import OPENING_PACE
 
 
 def compare(story: Story, saved: Iterable[str], jwks: Any, proof: Proof) -> int:
@@ -79,14 +80,25 @@ def seal(story: Story, receipt: Receipt, proof: Proof) -> None:
 
 
 def opening(story: Story, receipt: Receipt, proof: Proof) -> None:
-    """What was opened in time was opened: the phase did not settle as if the seat had been silent."""
+    """What was opened in time was opened: the phase did not settle as if the seat had been silent.
+
+    An opening that came when the time was over may have met the settlement on its way.
+    """
     seal(story, receipt, proof)
     version = story.settled.get(receipt.point, 0)
     if receipt.version >= version:
         return
     for event in story.contents[version - 1]["events"]:
-        if event["kind"] == ".defaulted" and event["seat"] == receipt.seat and "nonce" not in event:
+        if event["kind"] != ".defaulted" or event["seat"] != receipt.seat or "nonce" in event:
+            continue
+        if receipt.time <= last_moment(story, receipt.point):
             raise Forged(f"{receipt.name} shows that this seat did open its seal.", version)
+        proof.remarks.append(f"{receipt.name} is for an opening that came late, and before commit {version}")
+
+
+def last_moment(story: Story, point: str) -> int:
+    """Until when (ms) the seals of this point could be opened, outages aside."""
+    return story.closed.get(point, 0) + (story.end.table.pace or OPENING_PACE) * 1000
 
 
 def verdict(story: Story, receipt: Receipt, proof: Proof) -> None:

@@ -29,6 +29,7 @@ class Story:
     left: dict[int, int] = field(default_factory=dict)  # seat -> the point's number when its player left
     points: dict[str, int] = field(default_factory=lambda: {Head().point_text: 0})  # -> version that made it
     settled: dict[str, int] = field(default_factory=dict)  # point -> version that moved the game on from it
+    closed: dict[str, int] = field(default_factory=dict)  # point -> ms when its sealed phase closed
     sealed: dict[tuple[int, str, str], int] = field(
         default_factory=dict
     )  # seat, point, commitment -> version
@@ -77,6 +78,8 @@ def remember(story: Story, before: Head, head: Head, commit: Commit) -> None:
     for event in commit.table_events:
         if event["kind"] == ".sealed":
             story.sealed[event["seat"], event["point"], event["commitment"]] = head.version
+        if event["kind"] == ".closed":
+            story.closed[head.point_text] = event["at"]
 
 
 def check_in_place(story: Story, before: Record, commit: Commit, form: str, proof: Proof) -> None:

@@ -17,6 +17,7 @@ from service.receipts import key_set
 from service.site import Site
 from service.users import User
 from tests.service.played import (
+    PACE,
     SERVICE,
     Played,
     finished,
@@ -175,6 +176,8 @@ def test_who_opened_in_time_can_contradict(five: Played) -> None:
     claims = {**claims_of(of_kind(five, "opening")), "seat": 3, "point": point, "commitment": sealed}
     failed = check(five, sign(claims, SERVICE)).failed
     assert failed is not None and "did open its seal" in failed[1]
+    late = check(five, sign({**claims, "time": claims["time"] + (PACE + 1) * 1000}, SERVICE))
+    assert late.failed is None and any("an opening that came late" in line for line in late.remarks)
 
 
 def test_a_turn_that_was_received_and_not_played_is_remarked_on(site: Site, people: list[User]) -> None:
