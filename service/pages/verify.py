@@ -85,7 +85,7 @@ def sent_log() -> tuple[str, str]:
 def sent_receipts() -> list[str]:
     """Saved letters and receipts: those that were uploaded, and what was pasted."""
     files = [
-        file.read().decode("ascii", "replace") for file in request.files.getlist("receipts") if file.filename
+        file.read().decode("utf-8", "replace") for file in request.files.getlist("receipts") if file.filename
     ]
     pasted = request.form.get("pasted", "")
     return [*files, pasted] if pasted.strip() else files
