@@ -19,7 +19,7 @@ from service.users import User
 
 SHOWN = 24  # commits, unless all are asked for
 NEWEST = 4
-SINCE = "Since your last turn"
+SINCE, SO_FAR = "Since your last turn", "What has happened so far"
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,7 @@ def played(seen: Scene) -> dict[str, Any]:
     return {
         "view": view,
         "seats": chips(seen, view),
-        "board": board(seen, view, marks, own=seen.playing),
+        "board": board(seen, view, marks, own=title in (SINCE, SO_FAR)),
         "stands": PAGES[record.table.rules].stands(view, dict(record.table.options)),
         "over": seen.over,
         "recent": recent,
@@ -112,5 +112,5 @@ def latest(seen: Scene, found: list[Leaf]) -> tuple[str, list[Leaf]]:
     before, others, own = since_last_turn(found, seen.seat)
     if own and not seen.my_turn and not all(map(table_only, own)):
         return "Your last turn", own
-    title = "What has happened so far" if all(map(table_only, before)) else SINCE
+    title = SO_FAR if all(map(table_only, before)) else SINCE
     return title, [*others, *own]

@@ -24,7 +24,7 @@ def test_another_site_cannot_post(
     ada = browse(people[0])
     ada.open("/account")
     answer = ada.client.post(
-        "/account", data=ada.page.form("Keep this").fields | {"name": "Eve"}, headers=headers
+        "/account", data=ada.page.form("Save").fields | {"name": "Eve"}, headers=headers
     )
     assert answer.status_code == 403
 
@@ -43,7 +43,7 @@ def test_the_token_of_another_session_is_not_taken(
     people: list[User], browse: Callable[..., Browser]
 ) -> None:
     eve, ada = browse(people[1]), browse(people[0])
-    token = eve.open("/account").form("Keep this").fields["form"]
+    token = eve.open("/account").form("Save").fields["form"]
     nobody = browse().open("/sign-in").form("Send").fields["form"]
     for stolen in (token, nobody):
         answer = ada.client.post("/account", data={"name": "Eve", "zone": "UTC", "form": stolen})
@@ -55,7 +55,7 @@ def test_without_a_referrer_the_origin_is_null_and_the_token_decides(
 ) -> None:
     ada = browse(people[0], Origin="null")
     ada.open("/account")
-    ada.send("Keep this", name="Ada B.")
+    ada.send("Save", name="Ada B.")
     assert find_user(site, people[0].id).name == "Ada B."
 
 

@@ -104,7 +104,7 @@ def test_up_to_two_megabytes_are_taken_here_and_nowhere_else(
     assert page.status == 413
     assert "2 MB" in page.text
     ada = browse(people[0])
-    form = ada.open("/account").form("Keep this").fields
+    form = ada.open("/account").form("Save").fields
     assert ada.client.post("/account", data={**form, "name": "a" * 70_000}).status_code == 413
 
 

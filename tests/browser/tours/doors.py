@@ -84,4 +84,4 @@ def start_wrongly(page: Page) -> None:
 def unname(page: Page) -> None:
     page.evaluate("[...document.forms].forEach(form => form.noValidate = true)")
     page.get_by_label("Your name", exact=True).fill(" ")
-    page.get_by_role("button", name="Keep this").click()
+    page.get_by_role("button", name="Save").click()
