@@ -78,7 +78,7 @@ def step(state: State, seat: Seat, move: moves.Move) -> Illegal | None:
                 f"The effect of the {trade} is on offer: {FORMS[trade]}. Taking a tile declines it.",
                 "Activate the effect 1",
             )
-    return Illegal("Only step 3 is left: take and a tile of the market, or take pile.", "How to Play 5")
+    return Illegal("Only step 3 is left: take a tile of the market, or take pile.", "How to Play 5")
 
 
 def discard_from_hand(state: State, seat: Seat, move: moves.Discard) -> Illegal | None:

@@ -47,7 +47,7 @@ def turn_page(loaded: Loaded, seat: int, refusal: Problem | None = None) -> str:
         f"{rules}/turn.html",
         scene=seen,
         draft=draft,
-        orders=asked_text() if problem else "\n".join(draft.lines),
+        orders=asked_text().replace(";", "\n") if problem else "\n".join(draft.lines),
         refusal=refusal_of(problem, asked_text(), rules, seen.view()),
         news=told,
         sent=told.sent_words(seen, "sent" in request.args),
