@@ -14,7 +14,7 @@ from service.look.style import stylesheet
 from service.pages.forms import form_token
 from service.pages.mailbox import has_mailbox
 from service.pages.static import script_text, versioned
-from service.pages.words import capital, shape_name, table_of
+from service.pages.words import capital, listed, shape_name, table_of
 from service.redis import AWAY
 from service.users import User
 
@@ -54,6 +54,7 @@ def draw(app: Flask) -> None:
         dynasty_look=lambda letter: f"{names.COLOURS[letter]} {names.SIGNS[letter]}",
     )
     app.jinja_env.filters["tile_name"] = names.say
+    app.jinja_env.filters["listed"] = listed
 
 
 def me() -> User | None:

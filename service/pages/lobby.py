@@ -12,6 +12,7 @@ from service.pages.blueprint import pages
 from service.pages.guests import guests
 from service.pages.quiet import wait_until_quiet
 from service.pages.scene import scene
+from service.pages.words import listed
 
 
 @pages.post("/games/<game>/join")
@@ -34,7 +35,7 @@ def ask_to_start(game: str) -> str:
     loaded = to_organise(game)
     asked = [guest.who for guest in guests(site(), loaded) if not guest.declined]
     text = "Bots take the seats on which nobody sits." + (
-        f" {' and '.join(asked)} cannot sit down any more then." if asked else ""
+        f" {listed(asked)} cannot sit down any more then." if asked else ""
     )
     return ask(loaded, "Start with bots now?", text, "Start with bots")
 

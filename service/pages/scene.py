@@ -14,7 +14,7 @@ from service.load import Loaded
 from service.log import server_time
 from service.pages.games import PAGES
 from service.pages.times import Due, due, moment, pace_words
-from service.pages.words import GAME_NAMES, table_of
+from service.pages.words import GAME_NAMES, listed, table_of
 from service.present import names
 from service.site import Site
 from service.users import find_users
@@ -117,7 +117,7 @@ class Scene:
             "You" if seat == self.seat else self.names[seat]
             for seat in sorted(outcome.winners, key=lambda seat: seat != self.seat)
         ]
-        return f"{' and '.join(who)} {'won' if len(who) == 1 else 'share the victory'}, {points}"
+        return f"{listed(who)} {'won' if len(who) == 1 else 'share the victory'}, {points}"
 
     @property
     def since(self) -> str:

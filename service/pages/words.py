@@ -1,6 +1,7 @@
 """Small words that many pages share."""
 
 import re
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from service.look.seats import SHAPES
@@ -34,6 +35,12 @@ def shape_name(seat: int) -> str:
 def number_word(number: int) -> str:
     """Small numbers as words."""
     return NUMBERS[number] if number < len(NUMBERS) else str(number)
+
+
+def listed(names: Sequence[str]) -> str:
+    """ "Ada, Budi and Citra"."""
+    *front, end = names or [""]
+    return f"{', '.join(front)} and {end}" if front else end
 
 
 def table_of(count: int) -> str:
