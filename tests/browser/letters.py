@@ -14,8 +14,9 @@ def first_link(mail: Mail) -> str:
 
 
 def kind_of(mail: Mail) -> str:
-    """sign-in, invitation, started, turn, refused, over or called-off."""
-    return "sign-in" if mail.header("Message-ID").startswith("<sign-in.") else mail.kind
+    """sign-in, invitation, started, turn, refused, over, called-off …: as its Message-ID says."""
+    parts = mail.header("Message-ID").strip("<").partition("@")[0].split(".")
+    return parts[-1] if len(parts) > 2 else parts[0]  # game, what of it, seat and kind; or kind and number
 
 
 def as_page(mail: Mail) -> str:
