@@ -1,6 +1,7 @@
 """What runs beside a browser: a web server, a worker that may rest, and a mail server with its mailbox."""
 
 import mailbox
+import os
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -40,7 +41,7 @@ class Post(Catcher):
 @contextmanager
 def mail_taken(folder: Path) -> Iterator[Controller]:
     """A mail server on a port of its own; its handler is a Post."""
-    controller = Controller(Post(folder), hostname="127.0.0.1", port=free_port(27_000))
+    controller = Controller(Post(folder), hostname="127.0.0.1", port=free_port(26_000 + os.getpid() % 5_000))
     controller.start()
     try:
         yield controller

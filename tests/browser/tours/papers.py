@@ -9,11 +9,12 @@ from playwright.sync_api import Page
 from service import keys
 from service.audit import export
 from service.links import move_link, silence_link, watch_link, way_back_link
-from service.lobby import Wish, cancel
+from service.lobby import cancel
 from service.log import read
 from service.readdress import ask_to_move, move
 from service.tokens import issue
 from service.users import find_user, silence
+from service.wishes import Wish
 from tests.browser.tours.stop import Stop, Stops
 from tests.browser.world import World
 
