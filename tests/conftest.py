@@ -8,7 +8,7 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from service import create_app
+from service import create_app, keys
 from service.bundled import Server, serve
 from service.config import Config
 from service.lobby import Wish, create, join
@@ -51,7 +51,9 @@ def config(redis_server: Server) -> Config:
 def site(config: Config) -> Site:
     """The site, on an empty Redis."""
     site = open_site(config)
+    identity = site.keyring.identity().hex()  # known to this process already, so it must stay
     site.redis.flushall()
+    site.redis.set(keys.IDENTITY, site.keyring.encrypt(identity))
     return site
 
 
