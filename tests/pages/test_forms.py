@@ -23,9 +23,7 @@ def test_another_site_cannot_post(
 ) -> None:
     ada = browse(people[0])
     ada.open("/account")
-    answer = ada.client.post(
-        "/account", data=ada.page.form("Save").fields | {"name": "Eve"}, headers=headers
-    )
+    answer = ada.client.post("/account", data=ada.page.form("Save").fields | {"name": "Eve"}, headers=headers)
     assert answer.status_code == 403
 
 
