@@ -62,12 +62,15 @@ def chosen(story: Story) -> list[str]:
 
 
 def signers(story: Story) -> set[int]:
-    """The seats with a key that have sealed."""
+    """The seats with a key that have sealed; for one that was left the table seals, and signs nothing."""
     keys = {seat for seat, chair in enumerate(story.end.table.chairs) if chair.key}
-    return keys & {event["seat"] for event in events(story, ".sealed")}
+    return keys & {event["seat"] for event in events(story, ".sealed") if "signature" in event}
 
 
 def judged(story: Story, proof: Proof) -> list[str]:
+    """Submissions and moves."""
+    if story.counts["turn"] == 0:
+        return []
     releases = list(dict.fromkeys(content["release"] for content in story.contents))
     some = ", ".join(releases[:RELEASES]) + (" …" if len(releases) > RELEASES else "")
     how = "differ only as listed" if proof.judged_differently else "lead to the same events"

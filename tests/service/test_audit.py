@@ -8,7 +8,7 @@ import pytest
 
 from service.audit import Proof, export, say, verify
 from service.load import load
-from service.lobby import Wish, create, resign
+from service.lobby import Wish, cancel, create, resign
 from service.log import read
 from service.opening import open_seal
 from service.sealing import Wanted, seal, take_seal
@@ -120,6 +120,18 @@ def test_without_a_cut_the_deal_is_the_hosts(
     assert proof.failed is None
     assert any("nobody cut, and he made the seed" in line for line in proof.not_proved)
     assert any("how the bots at seat 1 chose" in line for line in proof.not_proved)
+
+
+def test_of_a_game_that_was_called_off_nothing_is_said_that_did_not_happen(
+    site: Site, people: list[User]
+) -> None:
+    game = create(site, people[0].id, "medang", {"temple": "sewu"}, [Wish("me"), Wish("open")], pace=None)
+    cancel(site, game, people[0].id)
+    heard: list[str] = []
+    say(check(list(export(read(site, game)))), heard.append)
+    said = "\n".join(heard)
+    assert "The game was called off." in said and "the seed is the one" in said
+    assert not any(word in said for word in ("turns", "deal", "draws", "openings"))
 
 
 def test_who_leaves_after_sending_a_turn_has_sent_it(
