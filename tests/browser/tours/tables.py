@@ -17,23 +17,17 @@ HOUR = 3600
 
 
 def invitations(world: World) -> Stops:
-    """What a link in an invitation shows, and the table's own page."""
-    wishes = [
-        Wish("me"),
-        Wish("invite", "guest@example.org"),
-        Wish("invite", world.user("Budi").address),
-        Wish("open"),
-    ]
+    """What a link in an invitation shows, and the table's own page, until everybody sits."""
+    invited = [Wish("invite", "guest@example.org"), Wish("invite", world.user("Budi").address)]
+    wishes = [Wish("me"), *invited, Wish("open")]
     game = world.invite("Ada", wishes, {"temple": "borobudur"}, pace=72 * HOUR, title="Across the sea")
-    link = world.path(first_link(world.letter("guest@example.org", "invitation")))
-    known = world.path(first_link(world.letter(world.user("Budi").address, "invitation")))
+    link, known = invited_by(world, "guest@example.org"), invited_by(world, world.user("Budi").address)
     yield Stop("invitation", link)
     yield Stop("invitation-no-name", link, do=nameless)
     yield Stop("invitation-known", known)
     yield Stop("lobby", f"/games/{game}")
-    yield Stop("lobby-organiser", f"/games/{game}", "Ada")
-    yield Stop("lobby-invited", f"/games/{game}", "Budi")
-    yield Stop("lobby-may-join", f"/games/{game}", "Dewi")
+    for name, who in (("organiser", "Ada"), ("invited", "Budi"), ("may-join", "Dewi")):
+        yield Stop(f"lobby-{name}", f"/games/{game}", who)
     yield Stop("invitation-joined", link, do=sit_down)
     decline(world.site, game, world.user("Budi").id)
     yield Stop("invitation-declined", known)
@@ -41,15 +35,23 @@ def invitations(world: World) -> Stops:
     with world.workers.resting():
         join(world.site, game, world.user("Budi").id, None, "")
         yield Stop("lobby-being-dealt", f"/games/{game}", "Ada")
-    other = world.invite("Ada", [Wish("me"), Wish("invite", world.user("Eka").address)], {"temple": "sewu"})
-    cancelled = world.path(first_link(world.letter(world.user("Eka").address, "invitation")))
-    cancel(world.site, other, world.user("Ada").id)
-    yield Stop("invitation-off", cancelled)
-    yield Stop("lobby-off", f"/games/{other}", "Ada")
-    third = world.invite("Ada", [Wish("me"), Wish("invite", world.user("Citra").address)], {"temple": "sewu"})
-    begun = world.path(first_link(world.letter(world.user("Citra").address, "invitation")))
-    lobby.start(world.site, third, world.user("Ada").id)
-    yield Stop("invitation-begun", begun)
+    yield from too_late(world)
+
+
+def too_late(world: World) -> Stops:
+    """Invitations to a game that was called off, and to one that has begun without the guest."""
+    for name, ends in (("off", cancel), ("begun", lobby.start)):
+        guest = world.user("Eka" if name == "off" else "Citra").address
+        game = world.invite("Ada", [Wish("me"), Wish("invite", guest)], {"temple": "sewu"})
+        link = invited_by(world, guest)
+        ends(world.site, game, world.user("Ada").id)
+        yield Stop(f"invitation-{name}", link)
+        yield Stop(f"lobby-{name}", f"/games/{game}", "Ada")
+
+
+def invited_by(world: World, address: str) -> str:
+    """The link of the newest invitation to this address."""
+    return world.path(first_link(world.letter(address, "invitation")))
 
 
 def nameless(page: Page) -> None:
