@@ -17,7 +17,8 @@ from service.site import Site
 from tests.worker.mail.catcher import Catcher
 from worker import drain, outbox
 
-PAUSE = 0.05  # seconds between two looks into the outbox
+PAUSE = 0.1  # seconds between two looks into the outbox
+STAY = 0.5  # seconds that the drain waits for a hint; it comes at once
 
 
 class Post(Catcher):
@@ -75,7 +76,7 @@ class Workers:
 
     def judge(self) -> None:
         with self.judging:
-            drain.work(self.site, stay=PAUSE)
+            drain.work(self.site, stay=STAY)
         self.end.wait(0.001)  # else nobody who wants a rest ever gets the lock
 
     def deliver(self) -> None:
