@@ -17,7 +17,8 @@ DROP = """
 """
 FITS = """
 () => {
-  const frame = document.querySelector("iframe"), high = frame.contentDocument.documentElement.scrollHeight;
+  const frame = document.querySelector("iframe");
+  const high = frame?.contentDocument?.documentElement?.scrollHeight ?? 0;  // while it loads there is none
   return high > 400 && high <= frame.clientHeight && frame.clientHeight < high + 20;
 }
 """
