@@ -6,8 +6,9 @@ from typing import assert_never
 from engine.medang import events
 from engine.medang import pile as piles
 from engine.medang.board import capacities, exchanged, stacked, taken_out
-from engine.medang.pieces import Tiles, without
+from engine.medang.pieces import Tiles
 from engine.medang.state import State, Tally
+from engine.multiset import without
 
 
 def apply(state: State | None, event: events.Event) -> State:

@@ -6,9 +6,10 @@ from typing import Any, Final
 from engine.game import Illegal, Seat
 from engine.medang import moves
 from engine.medang.board import beside, tile_at
-from engine.medang.pieces import EXCHANGE, MONK, Tiles, called, dynasty, holds, value
+from engine.medang.pieces import EXCHANGE, MONK, Tiles, called, dynasty, value
 from engine.medang.state import State
-from engine.medang.words import either
+from engine.multiset import holds
+from engine.words import either
 
 EFFECTS: Final[Mapping[int, tuple[type[moves.Move], ...]]] = {
     1: (moves.Play,), 2: (moves.Buy,), 3: (moves.Swap,), 4: (moves.Remove,), 5: (moves.Renew, moves.Exchange),

@@ -1,15 +1,15 @@
 """Whose move it is, what they may do, and what they do by silence."""
 
 from collections.abc import Callable, Iterator, Mapping
-from itertools import combinations
 from typing import Final
 
 from engine.game import Actors, Seat
 from engine.medang import moves
 from engine.medang.board import places
-from engine.medang.pieces import EXCHANGE, Tiles
+from engine.medang.pieces import EXCHANGE
 from engine.medang.rules import awaited, objection
 from engine.medang.state import State
+from engine.multiset import selections
 
 
 def actors(state: State) -> Actors:
@@ -42,13 +42,8 @@ def candidates(state: State, seat: Seat) -> Iterator[moves.Move]:
     return (move for kind in awaited(state) for move in CANDIDATES[kind](state, seat))
 
 
-def selections(tiles: Tiles, count: int) -> list[Tiles]:
-    """Every choice of so many of the tiles, equal ones once, sorted."""
-    return sorted(set(combinations(sorted(tiles), count)))
-
-
 def discards(state: State, seat: Seat) -> Iterator[moves.Move]:
-    hand = state.hands[seat]
+    hand = sorted(state.hands[seat])
     return (moves.Discard(tiles) for count in range(len(hand) + 1) for tiles in selections(hand, count))
 
 
@@ -75,7 +70,7 @@ def renewals(state: State, seat: Seat) -> Iterator[moves.Move]:
 
 def exchanges(state: State, seat: Seat) -> Iterator[moves.Move]:
     number = min(EXCHANGE, len(state.market))
-    return (moves.Exchange(tiles) for tiles in selections(state.market, number))
+    return (moves.Exchange(tiles) for tiles in selections(sorted(state.market), number))
 
 
 def takes(state: State, seat: Seat) -> Iterator[moves.Move]:

@@ -4,7 +4,6 @@ A tile's code is its dynasty's letter and its trade's value: "g3" is the green m
 same code cannot be told apart.
 """
 
-from collections.abc import Iterable
 from typing import Final, Literal, TypeAlias, cast, get_args
 
 from engine.medang.data import TABLES
@@ -54,21 +53,3 @@ def called(tile: Tile) -> str:
 def all_tiles() -> Tiles:
     """The 70 trade tiles of the box, sorted (Components 2; copies per trade: data.toml)."""
     return tuple(tile for tile in CODES for _ in range(COPIES[value(tile)]))
-
-
-def without(tiles: Tiles, gone: Iterable[Tile]) -> Tiles:
-    """The tiles in their order, less one copy of each that is gone. Raises ValueError if one is not there."""
-    left = list(tiles)
-    for tile in gone:
-        left.remove(tile)
-    return tuple(left)
-
-
-def holds(tiles: Tiles, wanted: Iterable[Tile]) -> bool:
-    """Whether all that is wanted is among the tiles, copies counted."""
-    left = list(tiles)
-    for tile in wanted:
-        if tile not in left:
-            return False
-        left.remove(tile)
-    return True

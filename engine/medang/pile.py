@@ -6,7 +6,8 @@ Order does not exist until somebody draws. What is shuffled and put at the botto
 from typing import TypeAlias
 
 from engine.dice import Dice, pick
-from engine.medang.pieces import Tile, Tiles, without
+from engine.medang.pieces import Tile, Tiles
+from engine.multiset import without
 
 Pile: TypeAlias = tuple[Tiles, ...]  # sorted layers, none of them empty
 

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.medang.rulings import RULINGS
+from engine.rulebook import named
 
 SENTENCES: Final[Mapping[str, tuple[str, ...]]] = {
     "Components": (
@@ -147,11 +148,7 @@ SENTENCES: Final[Mapping[str, tuple[str, ...]]] = {
     ),
 }
 
-RULES: Final[Mapping[str, str]] = {
-    f"{heading} {number}": sentence
-    for heading, sentences in SENTENCES.items()
-    for number, sentence in enumerate(sentences, 1)
-} | {f"ruling {number}": sentence for number, sentence in RULINGS.items()}
+RULES: Final = named(SENTENCES, RULINGS)
 
 
 def text(rule: str) -> str:

@@ -24,9 +24,10 @@ from engine.medang.effects import (
     tile_is_there,
     trade_on_offer,
 )
-from engine.medang.pieces import TRADES, called, holds
+from engine.medang.pieces import TRADES, called
 from engine.medang.state import State
-from engine.medang.words import counted, either
+from engine.multiset import holds
+from engine.words import counted, either
 
 
 def objection(state: State, seat: Seat, move: moves.Move) -> Illegal | None:

@@ -6,7 +6,7 @@ from typing import Any, Final, TypeAlias
 from engine.game import Json
 from engine.medang.board import temple_name
 from engine.medang.pieces import called, dynasty_name
-from engine.medang.words import both, counted
+from engine.words import both, counted
 
 Told: TypeAlias = Mapping[str, Any]
 

@@ -7,7 +7,7 @@ from engine.game import Outcome, Score, Seat
 from engine.medang.board import Columns, rows
 from engine.medang.pieces import DYNASTIES, GENERAL, LEADER, Dynasty, Tiles, dynasty, dynasty_name, value
 from engine.medang.state import State, Tally
-from engine.medang.words import both, counted
+from engine.words import both, counted
 
 
 def majority(row: Tiles, among: Sequence[Dynasty] = DYNASTIES) -> tuple[tuple[Dynasty, ...], int]:

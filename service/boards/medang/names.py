@@ -2,7 +2,7 @@
 
 from engine.medang.data import TABLES
 from engine.medang.pieces import COPIES, TRADES
-from engine.medang.words import both, counted
+from engine.words import both, counted
 
 __all__ = ["COLOURS", "COPIES", "DYNASTIES", "SIGNS", "TRADES", "both", "counted", "say", "temple_name"]
 

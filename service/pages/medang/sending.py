@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.medang.words import both
+from engine.words import both
 from service.boards.medang.names import say as tile_name
 from service.pages.draft import Sending, Step
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from engine.medang.words import counted
+from engine.words import counted
 from service.boards.medang import standing
 
 View = Mapping[str, Any]

@@ -8,7 +8,7 @@ from typing import Any
 from markupsafe import Markup
 
 from engine.medang.scoring import column_points
-from engine.medang.words import both, counted
+from engine.words import both, counted
 from service.boards import BOARDS
 from service.boards.board import Mark, Marks
 from service.boards.medang import standing

@@ -2,7 +2,8 @@
 
 import pytest
 
-from engine.medang.data import TABLES, read
+from engine.components import read
+from engine.medang.data import TABLES
 from engine.medang.pieces import COPIES, EXCHANGE, HAND, MARKET, TRADES
 
 

@@ -5,8 +5,9 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.medang.pieces import CODES, Tile, Tiles, holds, without
+from engine.medang.pieces import CODES, Tile, Tiles
 from engine.medang.pile import draw, less, size, under
+from engine.multiset import holds, without
 from tests.engine.chance import CountedDice, NumberedDice
 from tests.engine.medang.boards import tiles
 
