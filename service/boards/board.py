@@ -9,14 +9,13 @@ from service.look.rules import Rule
 
 View: TypeAlias = Mapping[str, Any]  # what the engine's view() gave
 Told: TypeAlias = Mapping[str, Any]  # what the engine's tell() gave
-Place: TypeAlias = tuple[int, int]  # (column, floor), both counted from 1
+Place: TypeAlias = Any  # what a game calls a place on its board, hashable: in Medang (column, floor)
 
 
 class Mark(NamedTuple):
     """A numbered seal on a place; the line with the same number says what happened there."""
 
-    column: int
-    floor: int
+    place: Place
     number: int
 
 
@@ -30,12 +29,12 @@ class Marks:
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """A place that one may choose: a column (its lowest free niche), or the tile at a place.
+    """A place that one may choose, or what stands for several: in Medang a column, for its lowest free niche.
 
     `name` is what a screen reader says: "column 7, floor 4, 1 free". chosen: it is the one in hand now.
     """
 
-    target: int | Place
+    target: Place
     href: str
     name: str
     chosen: bool = False
@@ -51,7 +50,7 @@ class Board(Protocol):
     ) -> str:
         """The board as SVG. theme None: classes for the pages' style sheet; else a picture of its own."""
 
-    def legend(self, marks: Marks, choices: bool, own: bool = True) -> str:
+    def legend(self, view: View, marks: Marks, choices: bool, own: bool = True) -> str:
         """The signs that are on the board, as a line of HTML. choices: there are links on it. own: the last
         moves are those since the reader's last turn.
         """

@@ -189,6 +189,6 @@ def board(
     name = title or f"The board of {GAME_NAMES[scene.record.table.rules]}."
     return BoardShown(
         Markup(drawn.picture(view, marks, links=links, title=name)),
-        Markup(drawn.legend(marks, bool(links), own)),
+        Markup(drawn.legend(view, marks, bool(links), own)),
         drawn.words(view),
     )

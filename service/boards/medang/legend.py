@@ -9,7 +9,7 @@ PLINTH = "on the plinth: what a column holds; ringed: it has room"
 BADGE_BOX = 'class="icon" width="22" height="22" viewBox="-13 -13 26 26" aria-hidden="true"'
 
 
-def legend(marks: Marks, choices: bool, own: bool = True) -> str:
+def legend(view: View, marks: Marks, choices: bool, own: bool = True) -> str:
     """The signs that are on the board, as a line of HTML. choices: there are pebbles. own: the last moves are
     those since the reader's last turn.
     """

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from service.boards.board import Mark, Told
+from service.boards.medang.plan import Place
 
 
 def numbered(told: Sequence[Told]) -> tuple[list[tuple[int | None, Told]], tuple[Mark, ...]]:
@@ -21,12 +22,12 @@ def numbered(told: Sequence[Told]) -> tuple[list[tuple[int | None, Told]], tuple
             continue
         count += 1
         lines.append((count, item))
-        marks = (*follow(marks, [item]), *(Mark(column, floor, count) for column, floor in touched))
+        marks = (*follow(marks, [item]), *(Mark(place, count) for place in touched))
     return lines, marks
 
 
-def touches(told: Told) -> list[tuple[int, int]]:
-    """The places, as (column, floor), that something told of touched."""
+def touches(told: Told) -> list[Place]:
+    """The places that something told of touched."""
     if told["kind"] not in ("Placed", "Swapped", "Removed"):
         return []
     places = [(told["column"], told["floor"])]
@@ -39,10 +40,11 @@ def follow(marks: Sequence[Mark], told: Sequence[Told]) -> tuple[Mark, ...]:
     """The seals where they belong after what was told since: above a removed tile all fall by one floor."""
     for item in told:
         if item["kind"] == "Removed":
-            marks = [
-                mark._replace(floor=mark.floor - 1)
-                if mark.column == item["column"] and mark.floor > item["floor"]
-                else mark
-                for mark in marks
-            ]
+            marks = [mark._replace(place=fallen(mark.place, item)) for mark in marks]
     return tuple(marks)
+
+
+def fallen(place: Place, removed: Told) -> Place:
+    """The place where what stood at a place is, now that a tile was removed."""
+    column, floor = place
+    return (column, floor - 1) if column == removed["column"] and floor > removed["floor"] else place

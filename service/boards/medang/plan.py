@@ -1,9 +1,12 @@
 """Where all of a temple stands, in SVG units. Columns count from 1 at the left, floors from 1 below."""
 
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from service.boards.board import View
 from service.boards.medang.tile import SIDE
+
+Place: TypeAlias = tuple[int, int]  # (column, floor)
 
 GAP = 5
 STEP = SIDE + GAP

@@ -3,9 +3,9 @@
 from collections import defaultdict
 from collections.abc import Sequence
 
-from service.boards.board import Mark, Marks, Place, View
+from service.boards.board import Mark, Marks, View
 from service.boards.medang.names import say
-from service.boards.medang.plan import PLINTH, Plan
+from service.boards.medang.plan import PLINTH, Place, Plan
 from service.boards.medang.signs import emblem
 from service.boards.medang.stones import niche, stones
 from service.boards.medang.tile import SIDE, face
@@ -107,8 +107,8 @@ def seals(marks: Marks, plan: Plan) -> str:
 def by_place(marks: Sequence[Mark]) -> dict[Place, list[int]]:
     """The numbers on each place, oldest first."""
     out = defaultdict(list)
-    for column, floor, n in marks:
-        out[column, floor].append(n)
+    for place, n in marks:
+        out[place].append(n)
     return dict(out)
 
 

@@ -38,7 +38,7 @@ def worked() -> Worked:
     letter, found = view["you"]["dynasty"], standing(view)
     assert found is not None
     scoring = list(tiles(view, letter))
-    marks = Marks(tuple(Mark(column, floor, n) for n, (column, floor, _) in enumerate(scoring, 1)))
+    marks = Marks(tuple(Mark((column, floor), n) for n, (column, floor, _) in enumerate(scoring, 1)))
     return Worked(
         Markup(BOARDS["medang"].picture(view, marks, title=TITLE)),
         DYNASTIES[letter],

@@ -20,21 +20,21 @@ SWAPPED = {
 def test_only_what_touched_the_temple_has_a_number() -> None:
     lines, marks = medang.numbered([TAKEN, PLACED, TAKEN, SWAPPED])
     assert lines == [(None, TAKEN), (1, PLACED), (None, TAKEN), (2, SWAPPED)]
-    assert marks == (Mark(4, 3, 1), Mark(2, 1, 2), Mark(7, 2, 2))
+    assert marks == (Mark((4, 3), 1), Mark((2, 1), 2), Mark((7, 2), 2))
 
 
 def test_a_general_that_removes_the_tile_below_falls_with_its_seal() -> None:
     _, marks = medang.numbered([PLACED, BELOW])
-    assert marks == (Mark(4, 2, 1), Mark(4, 2, 2))
+    assert marks == (Mark((4, 2), 1), Mark((4, 2), 2))
 
 
 def test_a_removal_in_another_column_moves_no_seal() -> None:
     _, marks = medang.numbered([PLACED, BESIDE])
-    assert marks == (Mark(4, 3, 1), Mark(5, 3, 2))
+    assert marks == (Mark((4, 3), 1), Mark((5, 3), 2))
 
 
 def test_seals_of_last_moves_follow_a_draft() -> None:
-    assert medang.follow([Mark(4, 3, 1), Mark(4, 1, 2)], [BELOW]) == (Mark(4, 2, 1), Mark(4, 1, 2))
+    assert medang.follow([Mark((4, 3), 1), Mark((4, 1), 2)], [BELOW]) == (Mark((4, 2), 1), Mark((4, 1), 2))
     assert medang.follow([], [PLACED]) == ()
 
 
@@ -50,7 +50,7 @@ def test_every_seal_of_a_game_is_on_a_place_of_the_temple(temple: str) -> None:
     assert [item for _, item in lines] == told
     numbers = [number for number, _ in lines if number]
     assert numbers == list(range(1, len(numbers) + 1))
-    assert all(1 <= mark.floor <= capacities[mark.column - 1] for mark in marks)
+    assert all(1 <= floor <= capacities[column - 1] for (column, floor), _ in marks)
     assert {mark.number for mark in marks} == set(numbers)
 
 
@@ -60,5 +60,5 @@ def test_the_newest_seal_is_on_the_tile_that_was_placed(temple: str) -> None:
         placed = [item for item in moment.told if item["kind"] == "Placed"]
         if placed:
             _, marks = medang.numbered(moment.told)
-            column = moment.view["columns"][marks[0].column - 1]
-            assert column[marks[0].floor - 1] == placed[0]["tile"]
+            column, floor = marks[0].place
+            assert moment.view["columns"][column - 1][floor - 1] == placed[0]["tile"]

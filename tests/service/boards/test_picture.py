@@ -8,7 +8,7 @@ from tests.service.boards.reading import SVG, column_links, elements, forbidden,
 
 medang = BOARDS["medang"]
 TITLE = 'The temple, "now" & here'
-SOME = Marks((Mark(3, 1, 1), Mark(3, 1, 12)), (Mark(4, 1, 1),))
+SOME = Marks((Mark((3, 1), 1), Mark((3, 1), 12)), (Mark((4, 1), 1),))
 PHONE = 360  # pixels
 
 
@@ -74,7 +74,7 @@ def test_seals_of_last_moves_and_draft_differ_and_stand_on_their_places() -> Non
 
 
 def test_of_many_seals_on_a_place_the_newest_three_are_shown() -> None:
-    marks = Marks(tuple(Mark(2, 1, n) for n in range(1, 6)))
+    marks = Marks(tuple(Mark((2, 1), n) for n in range(1, 6)))
     svg = medang.picture(moments("sewu")[1].view, marks, title=TITLE)
     shown = {text.text for text in elements(svg, "text") if text.get("class") == "seal-number"}
     assert shown == {"3", "4", "5"}

@@ -12,7 +12,7 @@ from tests.service.boards.positions import TEMPLES, positions
 @pytest.mark.parametrize("temple", TEMPLES)
 def test_the_png_is_1200_pixels_wide_and_light_to_send(temple: str) -> None:
     """Below 100 kB, also for a finished temple with seals."""
-    data = BOARDS["medang"].png(positions(temple)[-1].view, Marks((Mark(2, 1, 1),)), "The temple")
+    data = BOARDS["medang"].png(positions(temple)[-1].view, Marks((Mark((2, 1), 1),)), "The temple")
     image = Image.open(BytesIO(data))
     assert image.format == "PNG"
     assert image.width == 1200
@@ -22,7 +22,7 @@ def test_the_png_is_1200_pixels_wide_and_light_to_send(temple: str) -> None:
 def test_numerals_are_drawn_without_any_font_of_the_host() -> None:
     """Where a font is missing, text vanishes silently; here two numerals make two pictures."""
     view = positions("kalasan")[0].view
-    one, two = (BOARDS["medang"].png(view, Marks((Mark(1, 1, n),)), "") for n in (1, 4))
+    one, two = (BOARDS["medang"].png(view, Marks((Mark((1, 1), n),)), "") for n in (1, 4))
     assert one != two
 
 

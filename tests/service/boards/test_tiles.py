@@ -46,13 +46,13 @@ def test_a_dynasty_has_name_colour_and_sign(letter: str, name: str) -> None:
 
 
 def test_legend_names_only_the_signs_on_the_board() -> None:
-    bare = legend(Marks(), choices=False)
+    bare = legend(example(), Marks(), choices=False)
     assert "draft" not in bare
     assert "choose" not in bare
-    full = legend(Marks((Mark(1, 1, 1),), (Mark(2, 1, 1),)), choices=True)
+    full = legend(example(), Marks((Mark((1, 1), 1),), (Mark((2, 1), 1),)), choices=True)
     assert all(words in full for words in ("you may choose this", "your draft", "since your last turn"))
     assert parse(full).get("class") == "legend"
-    assert "the last moves" in legend(Marks((Mark(1, 1, 1),)), choices=False, own=False)
+    assert "the last moves" in legend(example(), Marks((Mark((1, 1), 1),)), choices=False, own=False)
 
 
 def test_of_many_tied_dynasties_the_number_is_a_word_and_no_tile() -> None:
