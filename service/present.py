@@ -8,6 +8,7 @@ from service.deadlines import Outage, deadline_of
 from service.errors import Forbidden
 from service.load import Loaded
 from service.log import read
+from service.named import named
 from service.record import Record
 from service.site import Site
 from service.table import is_table_event, tell
@@ -105,17 +106,21 @@ def history(site: Site, loaded: Loaded, seat: int | None, after: int = 0) -> lis
 
 
 def lines(record: Record, leaf: dict[str, Any], shown: Sequence[str]) -> list[dict[str, Any]]:
-    """The sentences of one told commit: [{seat, text, event}], with names joined in."""
+    """The sentences of one told commit: [{seat, text, event}]. Each goes on from the name of its seat, and
+    has the names of others in it, as `shown` has them.
+    """
     result = []
     for event in leaf["events"]:
-        text = table_line(event, shown) if is_table_event(event) else record.rules.notation.say(event)
+        if is_table_event(event):
+            text = table_line(event)
+        else:
+            text = named(record.rules.notation.say(event), shown)
         if text:
-            seat = event.get("seat")
-            result.append({"seat": seat, "text": text, "event": event})
+            result.append({"seat": event.get("seat"), "text": text, "event": event})
     return result
 
 
-def table_line(event: dict[str, Any], shown: Sequence[str]) -> str:
+def table_line(event: dict[str, Any]) -> str:
     """What a dotted event says, without the name of its seat; empty when it needs no line."""
     match event["kind"]:
         case ".joined":

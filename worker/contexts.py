@@ -8,8 +8,8 @@ from service.boards import BOARDS, Mark, Marks
 from service.deadlines import deadline_of
 from service.links import game_link, join_link, silence_link, turn_link
 from service.receipts import receipt
+from service.times import day, left, pace_words
 from service.users import User
-from worker import until
 from worker.letters import Kind, Letter, may_choose
 from worker.news import news
 from worker.particulars import PARTICULARS, Particulars
@@ -50,7 +50,7 @@ def common(scene: Scene, letter: Letter, user: User) -> Context:
         "title": scene.now.title,
         "table": f"table of {NUMBERS[len(record.table.chairs)]}",
         "options": rules.options(dict(record.table.options)),
-        "pace": until.pace(record.table.pace),
+        "pace": pace_words(record.table.pace),
         "seats": people(scene, letter.seat),
         "you": user.name,
         "organiser": organiser(scene),
@@ -135,9 +135,9 @@ def deadline(scene: Scene, user: User) -> Context | None:
     due = deadline_of(scene.now.record, scene.outages)
     if due is None:
         return None
-    moment = until.moment(due, scene.time, user.timezone)
+    moment = day(due, scene.time, user.timezone)
     return {
-        "left": until.left(due, scene.time),
+        "left": left(due, scene.time),
         "until": moment,
         "zone": user.zone,
         "brief": f"{moment} UTC" if user.zone == "UTC" else moment,  # it may not be a zone of his choice

@@ -1,7 +1,6 @@
 """Writing: a letter's folder (subject, text, HTML) filled in, with its styles set into the tags."""
 
 import re
-import unicodedata
 from collections.abc import Mapping
 from functools import cache
 from textwrap import fill
@@ -12,10 +11,10 @@ from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescap
 from markupsafe import Markup, escape
 
 from service.look.palette import tokens
+from service.named import isolated
 from worker.message import Written
 
 WIDTH = 72  # columns of the text
-ISOLATE, END = "\u2068", "\u2069"  # Unicode's marks around text that may run the other way
 
 
 def written(letter: str, context: Mapping[str, Any], picture: bytes | None = None) -> Written:
@@ -40,7 +39,7 @@ def environment(html: bool) -> Environment:
         keep_trailing_newline=True,
     )
     made.globals.update(light=tokens("light"), dark=tokens("dark"))
-    made.filters.update(person=person_html if html else person_text, lines=lines)
+    made.filters.update(person=person_html if html else isolated, lines=lines)
     return made
 
 
@@ -60,12 +59,6 @@ def inliner() -> CSSInliner:
 def person_html(name: str) -> Markup:
     """A name that may be written from right to left, kept from turning the sentence around."""
     return Markup(f"<bdi>{escape(name)}</bdi>")
-
-
-def person_text(name: str) -> str:
-    """The same for text, where it costs two invisible characters, so only if the name needs them."""
-    turns = any(unicodedata.bidirectional(character) in ("R", "AL", "AN") for character in name)
-    return f"{ISOLATE}{name}{END}" if turns else name
 
 
 def lines(text: str, indent: str = "") -> str:

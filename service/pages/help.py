@@ -10,7 +10,7 @@ from service.boards.medang.names import COLOURS, DYNASTIES, SIGNS, TRADES
 from service.pages.back import back
 from service.pages.blueprint import pages
 from service.pages.medang.worked import worked
-from service.pages.words import anchor
+from service.paragraphs import anchor
 
 MEANINGS = {
     "discard": "in the opening: discard these tiles, and draw as many",

@@ -10,10 +10,10 @@ from service.load import Loaded
 from service.log import read
 from service.pages.games import PAGES
 from service.pages.scene import Scene
-from service.pages.times import moment
 from service.pages.words import capital
 from service.present import lines, told
 from service.site import Site
+from service.times import moment
 
 Leaf = dict[str, Any]  # a commit as somebody may hear it
 

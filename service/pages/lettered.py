@@ -8,8 +8,8 @@ from typing import Any
 from service import keys
 from service.log import read
 from service.pages.my_games import seat_of, title
-from service.pages.times import moment
 from service.site import Site
+from service.times import moment
 from service.users import User
 
 GAMES, SHOWN = 20, 12

@@ -11,11 +11,11 @@ from service.boards import BOARDS
 from service.deadlines import Outage, deadline, read_outages
 from service.log import server_time
 from service.pages.games import PAGES
-from service.pages.times import Due, due, moment
 from service.pages.words import GAME_NAMES, table_of
 from service.present import seat_name
 from service.record import from_snapshot
 from service.site import Site
+from service.times import Due, due, moment
 from service.users import User, find_users
 
 MOST = 60  # games that are listed

@@ -13,10 +13,10 @@ from service.deadlines import deadline_of, read_outages
 from service.load import Loaded
 from service.log import server_time
 from service.pages.games import PAGES
-from service.pages.times import Due, due, moment, pace_words
 from service.pages.words import GAME_NAMES, listed, table_of
 from service.present import names
 from service.site import Site
+from service.times import Due, due, moment, pace_words
 from service.users import find_users
 
 UTC = ZoneInfo("UTC")

@@ -16,9 +16,9 @@ from service.pages.blueprint import pages
 from service.pages.medang.temples import temple_cards
 from service.pages.my_games import about, names, sentence, thumb, title
 from service.pages.scene import UTC
-from service.pages.times import moment, pace_words
 from service.pages.words import capital, number_word
 from service.record import Record
+from service.times import moment, pace_words
 from service.users import User, find_users
 
 MOST = 50  # in each list

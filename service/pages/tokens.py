@@ -9,7 +9,7 @@ from service.access import need_user, site
 from service.errors import Problem
 from service.pages.account import account_page
 from service.pages.blueprint import pages
-from service.pages.times import DAY
+from service.times import DAY
 
 
 @pages.app_template_global()

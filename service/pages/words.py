@@ -1,10 +1,10 @@
 """Small words that many pages share."""
 
-import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from service.look.seats import SHAPES
+from service.paragraphs import place
 
 NUMBERS = ("none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 GAME_NAMES = {"medang": "Medang"}
@@ -17,14 +17,9 @@ class RuleLink(NamedTuple):
     href: str
 
 
-def anchor(rule: str) -> str:
-    """The place of a rule on its help page: "Play a trade tile 3" stands at #play-a-trade-tile-3."""
-    return re.sub(r"[^a-z0-9]+", "-", rule.lower()).strip("-")
-
-
 def rule_link(rule: str | None, rules: str = "medang") -> RuleLink | None:
     """Where a rule stands, or None for no rule."""
-    return RuleLink(rule, f"/help/{rules}#{anchor(rule)}") if rule else None
+    return RuleLink(rule, place(rules, rule)) if rule else None
 
 
 def shape_name(seat: int) -> str:

@@ -65,7 +65,7 @@ def test_a_seat_token_is_shown_once(
 
 def test_every_rule_has_its_place_in_the_help(browse: Callable[..., Browser]) -> None:
     from engine.medang.rulebook import RULES
-    from service.pages.words import anchor
+    from service.paragraphs import anchor
 
     html = browse().open("/help/medang").html
     assert [rule for rule in RULES if f'id="{anchor(rule)}"' not in html] == []
@@ -123,7 +123,7 @@ def test_no_page_asks_another_site_or_carries_script_or_style(
 
 
 def test_times_in_words() -> None:
-    from service.pages.times import due, moment, span
+    from service.times import due, moment, span
 
     berlin, now = ZoneInfo("Europe/Berlin"), 1_796_040_000_000  # Monday 30 November 2026, 13:00 in Berlin
     assert span(30 * 3_600_000) == "1 day 6 hours"

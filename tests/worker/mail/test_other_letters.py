@@ -49,7 +49,7 @@ def test_the_invitation(site: Site, people: list[User], post: Catcher, deliver: 
         "Sunday temple",
         "Temple of Borobudur.",
         "do not count",
-        "For 3 players, 2 days for each choice.",
+        "For 3 players, 2 days for each move.",
     ):
         assert said in " ".join(mail.text.split()) and said in mail.html
     assert opened(site, "join", link_of(mail, "j"), 4) == [game, 1, people[1].id, 0]

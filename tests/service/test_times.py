@@ -1,11 +1,11 @@
-"""Deadlines in words."""
+"""Deadlines in words, as letters say them."""
 
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
 import pytest
 
-from worker.until import left, moment, pace
+from service.times import day, left, pace_words
 
 SECOND, MINUTE, HOUR, DAY = 1000, 60_000, 3_600_000, 86_400_000
 
@@ -37,20 +37,20 @@ def test_how_long(length: int, words: str) -> None:
 )
 def test_the_clock_on_the_wall_of_the_reader(zone: str, words: str) -> None:
     due = round(datetime(2026, 12, 6, 17, tzinfo=ZoneInfo("UTC")).timestamp() * 1000)
-    assert moment(due, due - 2 * DAY, ZoneInfo(zone)) == words
+    assert day(due, due - 2 * DAY, ZoneInfo(zone)) == words
 
 
 def test_far_ahead_with_the_date() -> None:
     due = round(datetime(2026, 12, 6, 17, tzinfo=ZoneInfo("UTC")).timestamp() * 1000)
-    assert moment(due, due - 7 * DAY, ZoneInfo("UTC")) == "Sunday 6 December 17:00"
+    assert day(due, due - 7 * DAY, ZoneInfo("UTC")) == "Sunday 6 December 17:00"
 
 
 def test_daylight_saving_is_that_of_the_deadline() -> None:
     due = round(datetime(2027, 3, 28, 12, tzinfo=ZoneInfo("UTC")).timestamp() * 1000)
-    assert moment(due, due - DAY, ZoneInfo("Europe/Berlin")) == "Sunday 14:00"
+    assert day(due, due - DAY, ZoneInfo("Europe/Berlin")) == "Sunday 14:00"
 
 
 def test_a_pace() -> None:
-    assert pace(None) == "no deadlines"
-    assert pace(86_400) == "1 day for each choice"
-    assert pace(60) == "1 minute for each choice"
+    assert pace_words(None) == "no deadline"
+    assert pace_words(86_400) == "1 day for each move"
+    assert pace_words(60) == "1 minute for each move"

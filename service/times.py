@@ -1,4 +1,7 @@
-"""Times in words, in the reader's zone: never a running counter."""
+"""Times in words, in the reader's zone: never a running counter.
+
+A page is read when it is made, and says "today"; a letter is read later, and names the day.
+"""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -6,6 +9,7 @@ from zoneinfo import ZoneInfo
 
 MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000  # ms
 URGENT = 12 * HOUR
+WEEK_AHEAD = 6 * DAY  # farther away, a weekday alone would be ambiguous
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +41,24 @@ def span(length: int) -> str:
     units = [(days, "day"), (hours, "hour"), (minutes if days == 0 else 0, "minute")]
     words = [f"{number} {unit}{'' if number == 1 else 's'}" for number, unit in units if number]
     return " ".join(words[:2]) or "less than a minute"
+
+
+def left(deadline: int, now: int) -> str:
+    """How long until a deadline (ms), as a letter says it: "1 day 6 hours". Empty when it has passed.
+
+    Rounded down, but for a few minutes in a day: a letter that is a second old does not say 23 hours.
+    """
+    rest = deadline - now
+    if rest <= 0:
+        return ""
+    return span(rest + (5 * MINUTE if rest > 12 * HOUR else 5_000 if rest >= MINUTE else 0))
+
+
+def day(at: int, now: int, zone: ZoneInfo) -> str:
+    """A time (ms) as a letter says it: "Sunday 18:00", far ahead "Sunday 6 December 18:00"."""
+    when = local(at, zone)
+    date = f" {when.day} {when:%B}" if at - now > WEEK_AHEAD else ""
+    return f"{when:%A}{date} {when:%H:%M}"
 
 
 def moment(at: int, now: int, zone: ZoneInfo) -> str:

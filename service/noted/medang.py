@@ -1,14 +1,9 @@
-"""noted(): the line of notation behind something that was told, for histories and letters.
+"""The moves behind what happens in Medang."""
 
-It is made from what was told, never from the moves in a log, which hold what others may not know.
-"""
+from collections.abc import Mapping
+from typing import Any
 
-from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias
-
-from engine import GAMES
-
-Told: TypeAlias = Mapping[str, Any]
+from service.noted.asked import Asked, Told
 
 
 def swap(told: Told) -> dict[str, Any]:
@@ -21,7 +16,7 @@ def discard(told: Told) -> dict[str, Any] | None:
     return {"kind": "Discard", "tiles": list(told.get("tiles", ()))}
 
 
-MEDANG: Mapping[str, Callable[[Told], dict[str, Any] | None]] = {
+ASKED: Mapping[str, Asked] = {
     "Discarded": discard,
     "Placed": lambda told: {"kind": "Play", "tile": told["tile"], "column": told["column"]},
     "Bought": lambda told: {"kind": "Buy", "tile": told["tile"]},
@@ -31,11 +26,3 @@ MEDANG: Mapping[str, Callable[[Told], dict[str, Any] | None]] = {
     "Exchanged": lambda told: {"kind": "Exchange", "tiles": list(told["chosen"])},
     "Taken": lambda told: {"kind": "Take", "tile": "pile" if told["pile"] else told["tile"]},
 }
-MOVES: Mapping[str, Mapping[str, Callable[[Told], dict[str, Any] | None]]] = {"medang": MEDANG}
-
-
-def noted(rules: str, told: Told) -> str:
-    """The line that asked for this, as far as its hearer may know it: "play b1 5". Empty: there is none."""
-    make = MOVES[rules].get(told["kind"])
-    move = make(told) if make else None
-    return "" if move is None else GAMES[rules].notation.write(GAMES[rules].codec.load_move(move))

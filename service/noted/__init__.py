@@ -1,0 +1,19 @@
+"""noted(): the line of notation behind something that was told, for histories and letters; one file per game.
+
+It is made from what was told, never from the moves in a log, which hold what others may not know.
+"""
+
+from collections.abc import Mapping
+
+from engine import GAMES
+from service.noted import medang
+from service.noted.asked import Asked, Told
+
+ASKED: Mapping[str, Mapping[str, Asked]] = {"medang": medang.ASKED}
+
+
+def noted(rules: str, told: Told) -> str:
+    """The line that asked for this, as far as its hearer may know it: "play b1 5". Empty: there is none."""
+    asked = ASKED[rules].get(told["kind"])
+    move = asked(told) if asked else None
+    return "" if move is None else GAMES[rules].notation.write(GAMES[rules].codec.load_move(move))

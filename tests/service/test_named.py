@@ -1,0 +1,19 @@
+"""Names in the lines of a notation, which knows seats only."""
+
+from service.named import isolated, named
+
+NAMES = ("Ada", "B{0}di", "שרה")
+
+
+def test_every_seat_in_braces_is_named() -> None:
+    assert named("names {1} before {0}, {0} again", NAMES) == "names B{0}di before Ada, Ada again"
+
+
+def test_a_name_that_looks_like_a_seat_is_left_alone() -> None:
+    assert named("names {1}", NAMES) == "names B{0}di"
+    assert named("goes to Bali {here} {}", NAMES) == "goes to Bali {here} {}"
+
+
+def test_a_name_from_right_to_left_does_not_turn_its_sentence() -> None:
+    assert named("names {2} to go on", NAMES) == "names \u2068שרה\u2069 to go on"
+    assert isolated("Ada") == "Ada"
