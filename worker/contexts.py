@@ -4,14 +4,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from service.boards import BOARDS, Mark, Marks
+from service.boards import BOARDS, Marks
 from service.deadlines import deadline_of
 from service.links import game_link, join_link, silence_link, turn_link
 from service.receipts import receipt
 from service.times import day, left, pace_words
 from service.users import User
 from worker.letters import Kind, Letter, may_choose
-from worker.news import news
+from worker.news import called, news
 from worker.particulars import PARTICULARS, Particulars
 from worker.results import results
 from worker.scene import Scene
@@ -38,7 +38,7 @@ def context_of(scene: Scene, letter: Letter, user: User) -> Context:
     if scene.after.state is not None:
         context |= board(scene, letter.seat) | {"receipt": signed(scene, letter.seat)}
     if letter.kind == "turn":
-        context["news"], context["marks"] = told(scene, context["seats"], letter.seat)
+        context |= told(scene, context["seats"], letter.seat)
     return context | MORE[letter.kind](scene, letter, user)
 
 
@@ -47,6 +47,7 @@ def common(scene: Scene, letter: Letter, user: User) -> Context:
     record, rules = scene.after, particulars(scene)
     return {
         "game": rules.name,
+        "sheet_of": f"games/{record.table.rules}/sheet",
         "title": scene.now.title,
         "table": f"table of {NUMBERS[len(record.table.chairs)]}",
         "options": rules.options(dict(record.table.options)),
@@ -88,9 +89,10 @@ def board(scene: Scene, seat: int) -> Context:
         "board": drawn.text(view).strip(),
         "alt": drawn.words(view)[0],
         "stock": rules.stock(view),
-        "leads": rules.leads(view),
-        "hand": drawn.hand(view),
+        "leads": rules.leads(view, called(scene, seat)),
+        "yours": drawn.hand(view),
         "held": [rules.held(view, one) for one in range(len(scene.names))],
+        "sheet": rules.sheet(view),
     }
 
 
@@ -100,13 +102,14 @@ def signed(scene: Scene, seat: int) -> str:
     return receipt(scene.site, "turn", scene.after.game, seat, head.point_text, head, at)
 
 
-def told(scene: Scene, seats: list[Person], seat: int) -> tuple[list[Context], tuple[Mark, ...]]:
+def told(scene: Scene, seats: list[Person], seat: int) -> Context:
     """The news with people in it, and the seals for the board."""
-    groups, marks = news(scene, seat)
-    return [
+    found = news(scene, seat)
+    groups = [
         {"person": None if group.seat is None else seats[group.seat], "lines": group.lines}
-        for group in groups
-    ], marks
+        for group in found.groups
+    ]
+    return {"news": groups, "marks": found.marks, "headline": found.headline}
 
 
 def picture_of(scene: Scene, letter: Letter, context: Context) -> bytes | None:
@@ -122,10 +125,11 @@ def choice(scene: Scene, letter: Letter, user: User) -> Context:
     record, now = scene.after, scene.now
     if not may_choose(record, now.record, letter.seat):
         return {}
+    view, names = scene.view_of(letter.seat), called(scene, letter.seat)
     return {
         "action": turn_link(scene.site, record.game, letter.seat, record.head.point, now.epoch(letter.seat)),
         "sealed": record.actors.sealed,
-        "asked": particulars(scene).asked(scene.view_of(letter.seat)),
+        "question": particulars(scene).question(view, names),
         "deadline": deadline(scene, user),
     }
 

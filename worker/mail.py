@@ -12,6 +12,7 @@ from service import keys
 from service.errors import NotFound
 from service.links import HOUR, sign_in_link, silence_link
 from service.log import server_time
+from service.paragraphs import place
 from service.site import Site
 from service.submissions import Submission, find
 from service.users import User, find_user
@@ -61,12 +62,11 @@ def refusal(site: Site, at: Scene, submission: Submission) -> dict[str, Any]:
     verdict, rules = submission.verdict or {}, at.after.rules
     moves = json.loads(site.redis.hget(keys.submission(submission.game, submission.id), "orders") or "[]")
     name = verdict.get("rule", "")
-    text, place = PARTICULARS[at.after.table.rules].rule(name)
     return {
         "why": verdict["detail"],
         "rule": name,
-        "rule_text": text,
-        "rule_link": f"{site.config.base_url}/help/{place}",
+        "rule_text": PARTICULARS[at.after.table.rules].rules.get(name, ""),
+        "rule_link": f"{site.config.base_url}{place(at.after.table.rules, name)}",
         "orders": [line_of(rules, move) for move in moves],
     }
 

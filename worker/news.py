@@ -1,14 +1,15 @@
 """News: what happened since a seat's own last move, as that seat may hear it, numbered like the board."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from service.boards import BOARDS, Mark
+from service.named import isolated
 from service.noted import noted
 from service.present import lines, told
 from service.table import is_table_event
-from worker.particulars import PARTICULARS
+from worker.particulars import PARTICULARS, Headline
 from worker.scene import Scene
 
 QUIET = frozenset({".created", ".joined", ".sealed"})  # in other letters, or over once they are opened
@@ -31,14 +32,23 @@ class Group:
     lines: tuple[Line, ...]
 
 
-def news(scene: Scene, seat: int) -> tuple[list[Group], tuple[Mark, ...]]:
-    """The groups of lines for this seat, oldest first, and the seals of the same numbers for the board."""
-    record, quiet = scene.after, QUIET | PARTICULARS[scene.after.table.rules].small
+@dataclass(frozen=True, slots=True)
+class News:
+    """All of it: the groups, oldest first, the seals of the same numbers for the board, and the headline."""
+
+    groups: tuple[Group, ...]
+    marks: tuple[Mark, ...]
+    headline: Headline
+
+
+def news(scene: Scene, seat: int) -> News:
+    """What this seat has not heard yet."""
+    record, rules, names = scene.after, PARTICULARS[scene.after.table.rules], called(scene, seat)
     said = [
         line
         for version in range(since(scene, seat), record.head.version)
-        for line in lines(record, told(record, version + 1, scene.contents[version], seat), scene.names)
-        if line["event"]["kind"] not in quiet
+        for line in lines(record, told(record, version + 1, scene.contents[version], seat), names)
+        if line["event"]["kind"] not in QUIET | rules.small
     ]
     numbers, marks = BOARDS[record.table.rules].numbered([line["event"] for line in said])
     groups: list[Group] = []
@@ -48,7 +58,22 @@ def news(scene: Scene, seat: int) -> tuple[list[Group], tuple[Mark, ...]]:
             groups[-1] = Group(groups[-1].seat, (*groups[-1].lines, text))
         else:
             groups.append(Group(line["seat"], (text,)))
-    return groups, marks
+    headline = rules.headline(scene.view_of(seat), [line["event"] for line in said], names)
+    return News(tuple(groups), marks, headline or last(groups, scene.names))
+
+
+def called(scene: Scene, seat: int) -> list[str]:
+    """The players as sentences for this seat call them."""
+    return ["you" if one == seat else name for one, name in enumerate(scene.names)]
+
+
+def last(groups: Sequence[Group], names: Sequence[str]) -> Headline:
+    """What the last player did first: "Ada plays the red general to column 4, floor 3." """
+    for group in reversed(groups):
+        if group.seat is not None:
+            text = group.lines[0].text
+            return Headline(f"{isolated(names[group.seat])} {text[:1].lower()}{text[1:]}", "")
+    return Headline("", "")
 
 
 def since(scene: Scene, seat: int) -> int:

@@ -39,7 +39,7 @@ def environment(html: bool) -> Environment:
         keep_trailing_newline=True,
     )
     made.globals.update(light=tokens("light"), dark=tokens("dark"))
-    made.filters.update(person=person_html if html else isolated, lines=lines)
+    made.filters.update(person=person_html if html else isolated, lines=lines, capital=capital)
     return made
 
 
@@ -59,6 +59,11 @@ def inliner() -> CSSInliner:
 def person_html(name: str) -> Markup:
     """A name that may be written from right to left, kept from turning the sentence around."""
     return Markup(f"<bdi>{escape(name)}</bdi>")
+
+
+def capital(text: str) -> str:
+    """The text as the beginning of a sentence."""
+    return text[:1].upper() + text[1:]
 
 
 def lines(text: str, indent: str = "") -> str:

@@ -10,6 +10,7 @@ from tests.service.test_spine import play_on
 from tests.worker.mail.test_receipts import JWS
 from worker.contexts import context_of
 from worker.letters import Kind, Letter
+from worker.particulars import Question
 from worker.scene import scene
 from worker.writing import written
 
@@ -52,7 +53,8 @@ def write(site: Site, game: str, version: int, kind: Kind, seat: int) -> None:
     user = at.people[at.after.table.chairs[seat].user or ""]
     context = context_of(at, Letter(kind, game, str(version), seat, user.id), user)
     if kind == "turn":
-        context = {"deadline": None, "sealed": False, "asked": ""} | context | {"action": "http://link"}
+        asked = {"deadline": None, "sealed": False, "question": Question("your turn", "Play", "")}
+        context = asked | context | {"action": "http://link"}
     refusal = {"why": "Because.", "rule": "", "rule_text": "", "orders": []}
     letter = written(kind, {**context, **refusal} if kind == "refused" else context)
     assert letter.subject and "</html>" in letter.html and "-- \n" in letter.text

@@ -15,6 +15,7 @@ from tests.twins import make_twin
 from tests.worker.mail.test_receipts import JWS
 from worker.letters import Letter
 from worker.mail import compose
+from worker.particulars import Question
 from worker.scene import Scene, scene
 
 Run = Callable[[], None]
@@ -39,10 +40,10 @@ def everything(site: Site, game: str, seat: int) -> list[object]:
     assert user is not None
     letters = [Letter(kind, game, "1", seat, user) for kind in ("turn", "started")]  # type: ignore[arg-type]
     found: list[object] = []
+    question = Question("your turn", "Play", "")
+    more = {"action": "link", "sealed": True, "question": question, "deadline": None}
     for letter in letters:
-        said = compose(
-            at, letter, at.people[user], {"action": "link", "sealed": True, "asked": "", "deadline": None}
-        )
+        said = compose(at, letter, at.people[user], more)
         found += [masked(at, said.subject), masked(at, said.text), masked(at, said.html), said.picture]
     return found
 

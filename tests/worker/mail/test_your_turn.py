@@ -21,7 +21,7 @@ from service.users import User, update_user
 from tests.service.test_spine import play_on
 from tests.worker.mail.catcher import Catcher, Mail
 from worker import mail as mails
-from worker.particulars import medang_asked, medang_leads
+from worker.particulars.medang import leads, question
 
 Play = Callable[..., None]
 Run = Callable[[], None]
@@ -155,7 +155,7 @@ def test_subject_and_preheader_keep_dynasty_and_hand(
     _, _, mail = asked()
     (preheader,) = re.findall(r'<div class="preheader"[^>]*>(.*?)</div>', mail.html, re.DOTALL)
     shown = mail.header("Subject") + preheader
-    assert re.search(r"(Ada|Budi|Citra)</bdi> [a-z].*\.", preheader)
+    assert re.search(r"(Ada|Budi|Citra) [a-z].*\.", preheader)
     assert not re.search("Samara|Dharmasetu|Dharanindra|Panangkaran|Rakai|dynasty|hand", shown)
 
 
@@ -220,8 +220,8 @@ def test_what_the_picture_does_not_show_is_said(most: list[tuple[str, int]], wor
     floors = [
         {"floor": n, "most": list(letters), "count": count} for n, (letters, count) in enumerate(most, 1)
     ]
-    assert medang_leads({"floors": [*floors, {"floor": 9, "most": [], "count": 0}]}) == words
+    assert leads({"floors": [*floors, {"floor": 9, "most": [], "count": 0}]}, ()) == words
 
 
 def test_a_tile_is_to_be_taken_whatever_one_holds() -> None:
-    assert medang_asked({"phase": "take"}) == "Take a tile: it ends your turn."
+    assert question({"phase": "take"}, ()).asks == "Take a tile: it ends your turn."
