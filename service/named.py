@@ -5,15 +5,23 @@ import unicodedata
 from collections.abc import Sequence
 
 ISOLATE, END = "\u2068", "\u2069"  # Unicode's marks around text that may run the other way
+YOURS = {"has": "have", "is": "are", "goes": "go"}  # of verbs that do more than lose an s
 
 
-def named(said: str, shown: Sequence[str]) -> str:
-    """The sentence with a name for every seat in braces: "names {2} to move next".
+def named(said: str, shown: Sequence[str], you: int | None = None) -> str:
+    """The sentence with a name for every seat in braces; the seat of its reader, if he has one, is `you`.
 
-    >>> named("names {2} to move next", ["Ada", "Budi", "Citra"])
-    'names Citra to move next'
+    >>> named("{0} shows 2 tickets; {1} has the airplane", ["Ada", "Budi"], you=1)
+    'Ada shows 2 tickets; you have the airplane'
     """
-    return re.sub(r"\{(\d)\}", lambda found: isolated(shown[int(found[1])]), said)
+
+    def name(found: re.Match[str]) -> str:
+        seat, verb = int(found[1]), found[2] or ""
+        if seat != you:
+            return isolated(shown[seat]) + found[0][3:]
+        return f"you {YOURS.get(verb, verb[:-1])}" if verb else "you"
+
+    return re.sub(r"\{(\d)\}(?: (\w+s)\b)?", name, said)
 
 
 def isolated(name: str) -> str:

@@ -105,16 +105,18 @@ def history(site: Site, loaded: Loaded, seat: int | None, after: int = 0) -> lis
     ]
 
 
-def lines(record: Record, leaf: dict[str, Any], shown: Sequence[str]) -> list[dict[str, Any]]:
+def lines(
+    record: Record, leaf: dict[str, Any], shown: Sequence[str], you: int | None = None
+) -> list[dict[str, Any]]:
     """The sentences of one told commit: [{seat, text, event}]. Each goes on from the name of its seat, and
-    has the names of others in it, as `shown` has them.
+    has the names of others in it; the seat of its reader may be `you` there.
     """
     result = []
     for event in leaf["events"]:
         if is_table_event(event):
             text = table_line(event)
         else:
-            text = named(record.rules.notation.say(event), shown)
+            text = named(record.rules.notation.say(event), shown, you)
         if text:
             result.append({"seat": event.get("seat"), "text": text, "event": event})
     return result

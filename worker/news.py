@@ -43,11 +43,11 @@ class News:
 
 def news(scene: Scene, seat: int) -> News:
     """What this seat has not heard yet."""
-    record, rules, names = scene.after, PARTICULARS[scene.after.table.rules], called(scene, seat)
+    record, rules = scene.after, PARTICULARS[scene.after.table.rules]
     said = [
         line
         for version in range(since(scene, seat), record.head.version)
-        for line in lines(record, told(record, version + 1, scene.contents[version], seat), names)
+        for line in lines(record, told(record, version + 1, scene.contents[version], seat), scene.names, seat)
         if line["event"]["kind"] not in QUIET | rules.small
     ]
     numbers, marks = BOARDS[record.table.rules].numbered([line["event"] for line in said])
@@ -58,7 +58,7 @@ def news(scene: Scene, seat: int) -> News:
             groups[-1] = Group(groups[-1].seat, (*groups[-1].lines, text))
         else:
             groups.append(Group(line["seat"], (text,)))
-    headline = rules.headline(scene.view_of(seat), [line["event"] for line in said], names)
+    headline = rules.headline(scene.view_of(seat), [line["event"] for line in said], called(scene, seat))
     return News(tuple(groups), marks, headline or last(groups, scene.names))
 
 

@@ -14,6 +14,15 @@ def test_a_name_that_looks_like_a_seat_is_left_alone() -> None:
     assert named("goes to Bali {here} {}", NAMES) == "goes to Bali {here} {}"
 
 
+def test_the_reader_is_you() -> None:
+    said = "{0} shows 2 tickets; {1} shows none; {0} holds the airplane and {0}, {2} and {1} are tied"
+    assert named(said, ("Ada", "Budi", "Citra"), you=0) == (
+        "you show 2 tickets; Budi shows none; you hold the airplane and you, Citra and Budi are tied"
+    )
+    assert named("lets {1} move first", NAMES, you=1) == "lets you move first"
+    assert named("{1} has the airplane, {1} is alone", NAMES, you=1) == "you have the airplane, you are alone"
+
+
 def test_a_name_from_right_to_left_does_not_turn_its_sentence() -> None:
     assert named("names {2} to go on", NAMES) == "names \u2068שרה\u2069 to go on"
     assert isolated("Ada") == "Ada"
