@@ -6,10 +6,10 @@ It is made from what was told, never from the moves in a log, which hold what ot
 from collections.abc import Mapping
 
 from engine import GAMES
-from service.noted import medang
+from service.noted import festivals, medang
 from service.noted.asked import Asked, Told
 
-ASKED: Mapping[str, Mapping[str, Asked]] = {"medang": medang.ASKED}
+ASKED: Mapping[str, Mapping[str, Asked]] = {"festivals": festivals.ASKED, "medang": medang.ASKED}
 
 
 def noted(rules: str, told: Told) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from marshmallow import Schema
 
+from service.schemas.festivals import FestivalsView
 from service.schemas.medang import MedangView
 from service.schemas.moves import Tagged
 
@@ -12,4 +13,4 @@ class View(Tagged):
     """The view of any game."""
 
     type_field = "game"
-    type_schemas: Mapping[str, Schema] = {"medang": MedangView()}
+    type_schemas: Mapping[str, Schema] = {"festivals": FestivalsView(), "medang": MedangView()}
