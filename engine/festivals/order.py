@@ -30,9 +30,10 @@ def together(state: State, island: Island) -> tuple[Seat, ...]:
 
 
 def to_order(state: State) -> Island | None:
-    """The next island whose stayers the holder is to put in order (ruling 2)."""
+    """The next island whose stayers the holder is to put in order, before anybody rests (ruling 2)."""
     done = {state.places[seats[0]] for seats in state.orders}
-    return next((island for island in ISLANDS if island not in done and order_matters(state, island)), None)
+    waiting = [island for island in ISLANDS if island not in done and order_matters(state, island)]
+    return waiting[0] if waiting and not state.rested else None
 
 
 def order_matters(state: State, island: Island) -> bool:
