@@ -27,8 +27,14 @@ def test_every_legal_move_is_read_back(name: str) -> None:
         assert game.codec.load_move(game.codec.dump(move)) == move
 
 
-WORDS = ["play", "take", "swap", "exchange", "b1", "g3", "5", "5.2", "pile", ".", "-1", "0", "²", "٣"]
-RARE = {"medang": {GAMES["medang"].codec.moves["Pass"]}}  # moves that random games need not meet
+WORDS = [
+    "play", "take", "swap", "exchange", "b1", "g3", "5", "5.2", "pile", ".", "-1", "0", "²", "٣",
+    "plan", "go", "name", "order", "rest", "return", "shift", "bali", "y", "k", "red", "bali/jawa", "/",
+]  # fmt: skip
+RARE = {  # moves that random games need not meet
+    "festivals": set[type](),
+    "medang": {GAMES["medang"].codec.moves["Pass"]},
+}
 
 
 @games

@@ -41,7 +41,7 @@ def reach(game: Game, options: Options, seats: int, seed: int, passed: int) -> t
 
 
 def count(game: Game, state: State, dice: NumberedDice, depth: int) -> int:
-    """How many lines of so many legal moves begin here; where all choose at once, the others do by silence."""
+    """How many lines of so many legal moves begin here; in a sealed phase the others make their defaults."""
     moves = [(seat, move) for seat in game.actors(state).seats for move in game.legal(state, seat)]
     if depth == 1:
         return len(moves)
