@@ -99,15 +99,20 @@ def people(site: Site) -> list[User]:
 
 @pytest.fixture
 def start_game(site: Site, people: list[User], drain: Callable[[], None]) -> Callable[..., str]:
-    """A running game of Medang with so many people; returns its id."""
+    """A running game with so many people; returns its id. Other words are its options."""
 
     def start(
-        seats: int = 2, temple: str = "sewu", pace: int | None = None, bots: int = 0, **more: str
+        seats: int = 2,
+        temple: str = "sewu",
+        pace: int | None = None,
+        bots: int = 0,
+        rules: str = "medang",
+        **more: str,
     ) -> str:
         guests = [Wish("invite", user.address) for user in people[1:seats]]
         wishes = [Wish("me"), *guests, *[Wish("bot")] * bots]
-        options = {"temple": temple, **more}
-        game = create(site, people[0].id, "medang", options, wishes, pace=pace, cut="Ada cuts")
+        options = {"temple": temple, **more} if rules == "medang" else more
+        game = create(site, people[0].id, rules, options, wishes, pace=pace, cut="Ada cuts")
         for user in people[1:seats]:
             join(site, game, user.id, None, f"{user.name} cuts")
         drain()

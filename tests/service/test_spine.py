@@ -5,7 +5,9 @@ from collections.abc import Callable
 
 import pytest
 
+from service.audit import export, verify
 from service.load import fold, load
+from service.log import read
 from service.sealing import seal
 from service.site import Site
 from service.submissions import Submission, accept, find
@@ -54,3 +56,16 @@ def test_bots_play_by_themselves(
     assert loaded.record.unsealed == (0,)
     play_on(site, game, drain, random.Random(1))
     assert load(site, game).record.outcome is not None
+
+
+@pytest.mark.parametrize(("seats", "typhoons"), [(2, "0"), (3, "3"), (4, "2")])
+def test_whole_game_of_the_festivals(
+    site: Site, start_game: Callable[..., str], drain: Callable[[], None], seats: int, typhoons: str
+) -> None:
+    game = start_game(seats, rules="festivals", typhoons=typhoons, typhoon_tie="airplane")
+    play_on(site, game, drain, random.Random(seats))
+    loaded = load(site, game)
+    assert loaded.record.outcome is not None
+    assert fold(site, game, loaded.seed).snapshot() == loaded.record.snapshot()
+    proof = verify("".join(export(read(site, game))), site.config.release)
+    assert proof.failed is None and proof.judged_differently == []
