@@ -13,19 +13,29 @@ from tests.service.test_spine import play_on
 from tests.twins import make_twin
 
 
-def played(site: Site, start_game: Callable[..., str], drain: Callable[[], None], moves: int) -> str:
-    """A game with three people, some moves in."""
-    game = start_game(3, "borobudur")
+def played(
+    site: Site, start_game: Callable[..., str], drain: Callable[[], None], moves: int, rules: str
+) -> str:
+    """A game with three or four people, some moves in."""
+    game = start_game(3 if rules == "medang" else 4, rules=rules)
     play_on(site, game, drain, random.Random(moves), most=moves)
     return game
 
 
-@pytest.mark.parametrize("moves", [2, 8, 20])
+@pytest.mark.parametrize(
+    ("rules", "moves"),
+    [("medang", 2), ("medang", 8), ("medang", 20), ("festivals", 1), ("festivals", 4), ("festivals", 10)],
+)
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_view_and_history_tell_nothing_hidden(
-    site: Site, start_game: Callable[..., str], drain: Callable[[], None], seat: int | None, moves: int
+    site: Site,
+    start_game: Callable[..., str],
+    drain: Callable[[], None],
+    seat: int | None,
+    moves: int,
+    rules: str,
 ) -> None:
-    game = played(site, start_game, drain, moves)
+    game = played(site, start_game, drain, moves, rules)
     twin = make_twin(site, game, 0 if seat is None else seat, random.Random(1))
     shown = [everything(one, game, seat) for one in (site, twin)]
     assert shown[0] == shown[1]
