@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import Any
 
 from service import keys
+from service.bots import bots_of
 from service.commit import Commit
 from service.errors import Forbidden, Invalid, NotNow
 from service.indexes import remember
@@ -55,7 +56,7 @@ def create(
         "rules": rules,
         "options": dict(options),
         "organiser": organiser,
-        "chairs": chairs(site, organiser, wishes, now),
+        "chairs": chairs(site, organiser, rules, wishes, now),
         "pace": pace,
         "watch": watch,
         "cut": cut,
@@ -193,8 +194,9 @@ def start(site: Site, game: str, user: str) -> Loaded:
         if table.status != "open":
             raise NotNow("This game has started or was called off.")
         empty = [seat for seat, chair in enumerate(table.chairs) if chair.status != "joined"]
+        bot = bots_of(table.rules)[0]
         return [
-            {"kind": ".reseated", "seat": seat, "user": None, "bot": "random"} for seat in empty
+            {"kind": ".reseated", "seat": seat, "user": None, "bot": bot} for seat in empty
         ], f"user:{user}"
 
     return at_table(site, game, change)

@@ -9,7 +9,7 @@ from engine import GAMES
 from engine.dice import NoDice
 from engine.game import Illegal
 from service import keys
-from service.bots import BOTS
+from service.bots import bots_of
 from service.errors import Invalid, Refused, TooMany
 from service.seals import read_key
 from service.site import Site
@@ -26,7 +26,7 @@ class Wish:
 
     kind: Literal["me", "invite", "bot", "open"]
     address: str = ""
-    bot: str = "random"
+    bot: str = ""  # its name; empty: the best that the game has
 
 
 def clean_text(text: str, length: int, what: str) -> str:
@@ -72,11 +72,11 @@ def count_created(site: Site, user: str) -> None:
     site.redis.expire(key, 2 * DAY)
 
 
-def chairs(site: Site, organiser: str, wishes: Sequence[Wish], now: int) -> list[dict[str, Any]]:
+def chairs(site: Site, organiser: str, rules: str, wishes: Sequence[Wish], now: int) -> list[dict[str, Any]]:
     """The chairs of `.created`: {user, bot}. Counts the invitations."""
     for wish in wishes:
-        if wish.kind == "bot" and wish.bot not in BOTS:
-            raise Invalid(f"There is no bot {wish.bot!r}. There are: {', '.join(sorted(BOTS))}.")
+        if wish.bot and wish.bot not in bots_of(rules):
+            raise Invalid(f"No bot {wish.bot!r} plays this game. There are: {', '.join(bots_of(rules))}.")
     guests = [clean_address(wish.address) for wish in wishes if wish.kind == "invite"]
     people = [fingerprint(site, guest) for guest in guests]
     people += [fingerprint(site, find_user(site, organiser).address) for wish in wishes if wish.kind == "me"]
@@ -84,14 +84,14 @@ def chairs(site: Site, organiser: str, wishes: Sequence[Wish], now: int) -> list
         raise Invalid(TWICE)
     day = datetime.fromtimestamp(now / 1000, UTC).date().isoformat()
     count_invitations(site, organiser, len(guests), day)
-    made = [chair(site, organiser, wish) for wish in wishes]
+    made = [chair(site, organiser, rules, wish) for wish in wishes]
     users = [one["user"] for one in made if one["user"]]
     if len(set(users)) < len(users):  # somebody has two addresses, for a while
         raise Invalid(TWICE)
     return made
 
 
-def chair(site: Site, organiser: str, wish: Wish) -> dict[str, Any]:
+def chair(site: Site, organiser: str, rules: str, wish: Wish) -> dict[str, Any]:
     """One chair of `.created`; whoever is invited for the first time becomes a user."""
     match wish.kind:
         case "me":
@@ -99,6 +99,6 @@ def chair(site: Site, organiser: str, wish: Wish) -> dict[str, Any]:
         case "invite":
             return {"user": user_of(site, clean_address(wish.address)).id, "bot": None}
         case "bot":
-            return {"user": None, "bot": wish.bot}
+            return {"user": None, "bot": wish.bot or bots_of(rules)[0]}
         case "open":
             return {"user": None, "bot": None}

@@ -30,7 +30,13 @@ class BotSeat(Strict):
     """A chair for a bot."""
 
     kind = only("bot", "A program of this server plays here.")
-    bot = choice(*sorted(BOTS), load_default="random")
+    bot = choice(
+        *sorted(BOTS),
+        metadata={
+            "description": "`random` plays any move of any game, `traveller` knows The Festivals. Left out: "
+            "the best that the game has."
+        },
+    )
 
 
 class OpenSeat(Strict):
