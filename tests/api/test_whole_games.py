@@ -13,11 +13,11 @@ from tests.api.conftest import ByUser
 from tests.api.program import Program
 
 
-def sit_down(ada: Program, budi: Program, temple: str, address: str) -> str:
+def sit_down(ada: Program, budi: Program, rules: str, options: dict[str, str], address: str) -> str:
     """A game of two, created by the one and joined by the other; its id."""
     wish = {
-        "rules": "medang",
-        "options": {"temple": temple},
+        "rules": rules,
+        "options": options,
         "seats": [{"kind": "me"}, {"kind": "invite", "address": address}],
         "title": "By program",
         "cut": "seven",
@@ -68,16 +68,28 @@ def send(
     assert (verdict["status"], verdict["game"]) == ("settled", game)
 
 
-@pytest.mark.parametrize("temple", ["borobudur", "sewu", "plaosan", "kalasan"])
+@pytest.mark.parametrize(
+    ("rules", "options"),
+    [
+        *[("medang", {"temple": temple}) for temple in ("borobudur", "sewu", "plaosan", "kalasan")],
+        ("festivals", {}),
+        ("festivals", {"typhoons": "3", "typhoon_tie": "airplane"}),
+    ],
+)
 def test_two_programs_play_a_whole_game(
-    temple: str, people: list[User], as_user: ByUser, drain: Callable[[], None], config: Config
+    rules: str,
+    options: dict[str, str],
+    people: list[User],
+    as_user: ByUser,
+    drain: Callable[[], None],
+    config: Config,
 ) -> None:
     seats = [as_user(people[0]), as_user(people[1])]
-    game = sit_down(seats[0], seats[1], temple, people[1].address)
+    game = sit_down(seats[0], seats[1], rules, options, people[1].address)
     drain()
     tokens = [each.post(f"/api/games/{game}/token", expected=201)["token"] for each in seats]
     players = [Program(each.client, each.document, token) for each, token in zip(seats, tokens, strict=True)]
-    assert play(game, players, drain, random.Random(temple)) > 10
+    assert play(game, players, drain, random.Random(repr(options))) > 10
     over = players[0].get(f"/api/games/{game}")
     assert over["status"] == "ended" and over["why"] == "finished"
     assert set(over["outcome"]["winners"]) <= {0, 1}
