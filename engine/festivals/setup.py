@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, get_args
 
-from engine.dice import Dice, pick, shuffle
+from engine.dice import Dice, pick
 from engine.festivals.apply import apply
 from engine.festivals.course import ahead
 from engine.festivals.data import TABLES
@@ -31,7 +31,11 @@ def setup(options: Options, seats: Sequence[Seat], dice: Dice) -> Sequence[Event
     players = TABLES["players"].table
     check_seats(seats, players["least"], players["most"], "The Festivals", "Components 1")
     hands, pool = deal(len(seats), dice)
-    festival, upcoming, *deck = shuffle(sorted(FESTIVALS), dice)
+    deck = sorted(FESTIVALS)
+    festival = pick(deck, dice)
+    deck.remove(festival)
+    upcoming = pick(deck, dice)
+    deck.remove(upcoming)
     started = Started(
         typhoon_tie=options["typhoon_tie"],
         typhoons=STARTS[: int(options["typhoons"])],
@@ -41,7 +45,7 @@ def setup(options: Options, seats: Sequence[Seat], dice: Dice) -> Sequence[Event
         airplane=pick(range(len(seats)), dice),
         festival=festival,
         upcoming=upcoming,
-        deck=tuple(sorted(deck)),
+        deck=tuple(deck),
     )
     return [started, *ahead(apply(None, started), dice)]
 
@@ -53,7 +57,10 @@ def deal(players: int, dice: Dice) -> tuple[tuple[Tickets, ...], Tickets]:
     pool = without(all_tickets(), fixed * players)
     hands: list[Tickets] = []
     for _ in range(players):
-        drawn = shuffle(pool, dice)[: start["random"]]
-        pool = without(pool, drawn)
-        hands.append(in_order((*fixed, *drawn)))
+        hand = fixed
+        for _ in range(start["random"]):
+            drawn = pick(pool, dice)
+            pool = without(pool, (drawn,))
+            hand = in_order((*hand, drawn))
+        hands.append(hand)
     return tuple(hands), pool
