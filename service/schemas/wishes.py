@@ -10,6 +10,7 @@ from service.lobby import LONGEST_CUT, LONGEST_PACE, LONGEST_TITLE, SHORTEST_PAC
 from service.schemas import common
 from service.schemas.fields import SEATS, Strict, Text, Whole, choice, only
 from service.schemas.moves import Tagged
+from service.schemas.options import options_in_words
 from service.users import NAME_LENGTH
 
 
@@ -63,8 +64,8 @@ class NewGame(Strict):
         load_default=dict,
         validate=validate.Length(max=20),
         metadata={
-            "description": "Choices of this game by name; what is left out has its default. For medang: "
-            "`temple` (borobudur, sewu, plaosan, or kalasan for two), `neutral_dynasties` (count, ignore).",
+            "description": "Choices of this game by name; what is left out has its default, which is named "
+            f"first here. {options_in_words()}",
             "example": {"temple": "borobudur"},
         },
     )
