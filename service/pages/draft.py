@@ -1,7 +1,7 @@
 """The draft of a turn: it lives in the address of the page, and nowhere else.
 
 `d` holds moves in the notation, one a line or divided by semicolons; `pick` a half-made choice, a tile in
-hand; `x` tiles that are chosen one by one. Choosing is following a link, the back button is undo.
+hand; `x` what is chosen one by one, in that order. Choosing is following a link, the back button is undo.
 """
 
 from collections.abc import Sequence

@@ -9,7 +9,6 @@ from werkzeug.exceptions import HTTPException
 from service.errors import Problem, SignInNeeded
 from service.pages.blueprint import pages
 from service.pages.wall import wall
-from service.pages.words import rule_link
 from service.redis import AWAY
 
 logger = logging.getLogger(__name__)
@@ -37,7 +36,7 @@ def refused(problem: Problem) -> Any:
     """A refusal inside a page, with the status that a program would get."""
     if isinstance(problem, SignInNeeded):
         return wall(problem), problem.status
-    page, status = show(problem.status, problem.title, problem.detail, problem.extra.get("rule"))
+    page, status = show(problem.status, problem.title, problem.detail)
     return page, status, later(status, problem.extra.get("retry_after"))
 
 
@@ -58,11 +57,9 @@ def later(status: int, seconds: int | None = None) -> dict[str, str]:
     return {"Retry-After": str(seconds or RETRY_AFTER)} if status in (429, 503) else {}
 
 
-def show(status: int, title: str, detail: str, rule: str | None = None) -> Any:
+def show(status: int, title: str, detail: str) -> Any:
     """The page that says what was not done and why."""
-    return render_template(
-        "error.html", title=title, detail=detail, status=status, rule=rule_link(rule)
-    ), status
+    return render_template("error.html", title=title, detail=detail, status=status), status
 
 
 def strange(error: HTTPException) -> Any:

@@ -1,54 +1,75 @@
 """What the pages need to know of each game; one package per game."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
+from markupsafe import Markup
+
+from engine.game import Game, Move, Seat, State
 from service.pages import medang
 from service.pages.draft import Draft, Sending, Step
+from service.pages.drawn import Drawn
+from service.pages.shown import Shown
+
+__all__ = ["PAGES", "GamePages", "Shown"]
+
+View: TypeAlias = Mapping[str, Any]
+Told: TypeAlias = Mapping[str, Any]
 
 
 class GamePages(Protocol):
-    """A game's part in its pages. It is handed views and what was told, never a state."""
+    """A game's part in its pages. It is handed views and what was told, and looks into no state."""
 
-    def compose(self, view: Mapping[str, Any], legal: Sequence[tuple[str, Any]], draft: Draft) -> Any:
+    @property
+    def PIECES(self) -> Drawn:  # noqa: N802  a constant of the module
+        """What its templates draw and name."""
+
+    @property
+    def ROUND(self) -> str:  # noqa: N802
+        """The kind of event with which the newest part of a history begins; empty: it begins with what came
+        since one's own last turn.
+        """
+
+    def compose(self, view: View, legal: Sequence[tuple[str, Any]], draft: Draft) -> Any:
         """What its template needs to offer these legal moves, each (notation, JSON)."""
 
     def say_step(self, step: Step) -> str:
-        """A move of a draft in words, before it is sent."""
+        """A move of a draft in words, before it is sent; {2} stands for the name of seat 2."""
+
+    def follows(self, step: Step) -> list[Told]:
+        """What follows a move of a draft by itself and is worth a line of its own."""
 
     def warn(self, step: Step) -> str:
         """What cannot be known before the turn is sent, and comes then."""
 
-    def pending(
-        self, view: Mapping[str, Any], move: Mapping[str, Any]
-    ) -> tuple[Mapping[str, Any], list[Mapping[str, Any]]]:
-        """The view with a move (JSON) that draws, as far as it is known; and what the board marks of it."""
+    def pending(self, rules: Game, state: State, seat: Seat, move: Move) -> tuple[View, list[Told]]:
+        """A move that draws, as far as its player knows it: the view with it made, and what it does."""
 
     def sending(self, steps: Sequence[Step]) -> Sending:
         """What sending these moves does: a title, what it leads to, and the words of the button."""
 
-    def came(self, told: Mapping[str, Any]) -> str:
+    def came(self, told: Told) -> str:
         """What came of a move that was sent, as a sentence; empty for the move itself."""
 
-    def then(self, view: Mapping[str, Any]) -> str:
+    def then(self, view: View) -> str:
         """What is to be done now in a turn that has begun; may be empty."""
 
-    def misread(self, line: str, view: Mapping[str, Any]) -> str:
+    def misread(self, line: str, view: View) -> str:
         """What is wrong with a line that is no move; empty when its refusal says it."""
 
-    def stands(self, view: Mapping[str, Any], options: Mapping[str, Any]) -> str:
+    def stands(self, view: View, options: Mapping[str, Any]) -> str:
         """The viewer's own points as the game stands; empty when there is nothing to say."""
 
-    def code(self, told: Mapping[str, Any]) -> str:
-        """The notation of a move that was told; empty when it is not one, or not for these ears."""
+    def figure(self, told: Told, shown: Sequence[str]) -> Markup:
+        """A picture of what was told, for histories, with the seats' names; empty where words are enough."""
 
-    def chip(self, view: Mapping[str, Any], seat: int) -> tuple[str, str, str]:
-        """What a seat shows: a number, its unit, and a note; the note is empty when it is hidden."""
+    def chip(self, view: View, seat: int) -> Shown:
+        """What the row of seats shows of this one."""
 
     def about(self, options: Mapping[str, Any]) -> str:
-        """The options in a few words."""
+        """The options in a few words; empty where there is nothing to say."""
 
-    def missing(self, view: Mapping[str, Any], draft: Draft) -> str:
+    def missing(self, view: View, draft: Draft) -> str:
         """The next step of a turn that is not finished, as one sentence."""
 
 

@@ -4,10 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from markupsafe import Markup
+
 from service.boards import BOARDS
 from service.boards.board import Mark
 from service.load import Loaded
 from service.log import read
+from service.noted import noted
 from service.pages.games import PAGES
 from service.pages.scene import Scene
 from service.pages.words import capital
@@ -25,6 +28,7 @@ class Line:
     number: int | None  # of the seal at its place on the board
     text: str
     code: str  # the notation, or empty
+    figure: Markup  # a picture of it, or empty
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +63,12 @@ def run(found: Sequence[Leaf], end: int, seat: int | None, own: bool) -> int:
     return end
 
 
+def since_event(found: Sequence[Leaf], kind: str) -> list[Leaf]:
+    """The commits from the last one on that tells of this kind of event; all, where none does."""
+    told = [place for place, leaf in enumerate(found) for event in leaf["events"] if event["kind"] == kind]
+    return list(found[max(told, default=0) :])
+
+
 def only_seals(leaf: Leaf) -> bool:
     """Does this commit do nothing but seal?"""
     return all(event["kind"] == ".sealed" for event in leaf["events"])
@@ -90,11 +100,12 @@ def chapters(
     texts: dict[int, list[Line]] = {}
     for (leaf, line), number in zip(said, given, strict=True):
         so_far = texts.setdefault(leaf["version"], [])
-        if so_far and so_far[-1].code and line["seat"] is None:
+        if so_far and so_far[-1].code and author(leaf) is not None and PAGES[rules].came(line["event"]):
             so_far[-1] = replace(so_far[-1], text=f"{so_far[-1].text}; {line['text']}")
         else:
             text = sentence(line, author(leaf), scene.names)
-            so_far.append(Line(number, text, PAGES[rules].code(line["event"])))
+            event = line["event"]
+            so_far.append(Line(number, text, noted(rules, event), PAGES[rules].figure(event, scene.names)))
     return [chapter(scene, leaf, texts[leaf["version"]]) for leaf in found if leaf["version"] in texts], marks
 
 

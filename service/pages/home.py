@@ -1,11 +1,8 @@
 """The first page: what Lontar is and how to sign in, or one's own games."""
 
 from flask import render_template
-from markupsafe import Markup
 
 from service.access import site, visitor
-from service.boards import BOARDS
-from service.boards.medang.example import example
 from service.pages.blueprint import pages
 from service.pages.my_games import my_games
 from service.pages.words import number_word
@@ -15,11 +12,10 @@ from service.pages.words import number_word
 def home() -> str:
     """For nobody yet: what this is. For a user: the games."""
     user = visitor().user
-    card = Markup(BOARDS["medang"].thumb(example(), wide=True))  # type: ignore[call-arg]
     if user is None:
-        return render_template("welcome.html", card=card)
+        return render_template("welcome.html")
     games = my_games(site(), user)
-    return render_template("home.html", card=card, games=games, hello=hello(len(games.turn), user.name))
+    return render_template("home.html", games=games, hello=hello(len(games.turn), user.name))
 
 
 def hello(waiting: int, name: str) -> str:

@@ -1,6 +1,5 @@
 """What every template knows: who looks, the icons, the form token."""
 
-from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -11,7 +10,9 @@ from service.access import visitor
 from service.errors import Problem
 from service.look import icons
 from service.look.style import stylesheet
+from service.pages.covers import COVERS
 from service.pages.forms import form_token
+from service.pages.games import PAGES
 from service.pages.mailbox import has_mailbox
 from service.pages.static import script_text, versioned
 from service.pages.words import capital, listed, shape_name, table_of
@@ -28,6 +29,7 @@ def shared() -> dict[str, Any]:
         "seat_icon": seat_icon,
         "shape_name": shape_name,
         "table_of": table_of,
+        "covers": COVERS,
         "capital": capital,
         "style_href": style_href(),
         "script_href": script_href(),
@@ -36,24 +38,12 @@ def shared() -> dict[str, Any]:
 
 
 def draw(app: Flask) -> None:
-    """The tiles of Medang, for its templates."""
-    from service.boards import medang
-    from service.boards.medang import names
-
-    def drawn(function: Callable[..., str]) -> Callable[..., Markup]:
-        return lambda *arguments, **options: Markup(function(*arguments, **options))
-
-    app.jinja_env.globals.update(
-        tile=drawn(medang.tile),
-        back=drawn(medang.back),
-        dynasty=drawn(medang.dynasty),
-        floors=drawn(medang.floors),
-        tile_name=names.say,
-        trade_name=lambda code: names.TRADES[int(code[1])],
-        dynasty_name=lambda letter: names.DYNASTIES[letter],
-        dynasty_look=lambda letter: f"{names.COLOURS[letter]} {names.SIGNS[letter]}",
-    )
-    app.jinja_env.filters["tile_name"] = names.say
+    """What each game draws and names in its templates. Raises ValueError when two games use one name."""
+    for pages in PAGES.values():
+        if taken := pages.PIECES.keys() & app.jinja_env.globals.keys():
+            raise ValueError(f"Two games draw {', '.join(taken)}.")
+        app.jinja_env.globals.update(pages.PIECES)
+        app.jinja_env.filters.update(pages.PIECES)
     app.jinja_env.filters["listed"] = listed
 
 

@@ -10,10 +10,11 @@ from service import keys
 from service.boards import BOARDS
 from service.deadlines import Outage, deadline, read_outages
 from service.log import server_time
-from service.pages.games import PAGES
-from service.pages.words import GAME_NAMES, table_of
+from service.pages.covers import COVERS
+from service.pages.scene import about_table
+from service.pages.words import listed
 from service.present import seat_name
-from service.record import from_snapshot
+from service.record import Record, from_snapshot
 from service.site import Site
 from service.times import Due, due, moment
 from service.users import User, find_users
@@ -95,14 +96,14 @@ def row(
     outages: tuple[Outage, ...],
 ) -> Row:
     """A game as its line in the list."""
-    shown = names(one, people)
+    shown, record = names(one, people), recorded(one, shot)
     ends = deadline(one["since"], one["pace"], outages) if one["pace"] and one["waiting"] else None
     return Row(
         one["game"],
         title(one),
-        sentence(one, shown, user, now),
+        sentence(one, record, shown, user, now),
         due(ends, now, user.timezone),
-        thumb(one, shot),
+        thumb(one, record),
         [(seat, name, seat in one["waiting"]) for seat, name in enumerate(shown)],
     )
 
@@ -114,8 +115,7 @@ def title(one: dict[str, Any]) -> str:
 
 def about(one: dict[str, Any]) -> str:
     """ "Medang, Borobudur, table of four"."""
-    options = PAGES[one["rules"]].about(one["options"])
-    return f"{GAME_NAMES[one['rules']]}, {options}, {table_of(len(one['chairs']))}"
+    return about_table(one["rules"], one["options"], len(one["chairs"]))
 
 
 def names(one: dict[str, Any], people: dict[str, User]) -> list[str]:
@@ -123,15 +123,22 @@ def names(one: dict[str, Any], people: dict[str, User]) -> list[str]:
     return [seat_name(seat, user, bot, people) for seat, (_, user, bot) in enumerate(one["chairs"])]
 
 
-def thumb(one: dict[str, Any], shot: str | None) -> Markup:
-    """The board as a spectator sees it; nothing before the start."""
+def recorded(one: dict[str, Any], shot: str | None) -> Record | None:
+    """The game of a snapshot, once it has begun."""
     record = from_snapshot(one["game"], shot) if shot else None
-    if record is None or record.state is None:
-        return Markup("")
-    return Markup(BOARDS[one["rules"]].thumb(record.rules.view(record.state, None)))
+    return record if record and record.state is not None else None
 
 
-def sentence(one: dict[str, Any], shown: list[str], user: User | None, now: int) -> str:
+def thumb(one: dict[str, Any], record: Record | None) -> Markup:
+    """The board as a spectator sees it; before the start, as it will be."""
+    if record is None:
+        return COVERS[one["rules"]].empty(one["options"], len(one["chairs"]))
+    return Markup(BOARDS[record.table.rules].thumb(record.rules.view(record.state, None)))
+
+
+def sentence(
+    one: dict[str, Any], record: Record | None, shown: list[str], user: User | None, now: int
+) -> str:
     """How a game stands, in one sentence, to this user or (None) to anybody."""
     mine, waiting = seat_of(one, user), one["waiting"]
     if one["status"] == "open":
@@ -140,12 +147,12 @@ def sentence(one: dict[str, Any], shown: list[str], user: User | None, now: int)
     if one["status"] == "ended":
         return result(one, shown, mine)
     if one["sealed"]:
-        done = len(shown) - len(waiting)
-        own = "" if mine in waiting else "You have sealed your choice. "
-        return f"{own}{done} of {len(shown)} have sealed."
+        asked = record.actors.seats if record else range(len(shown))
+        own = "You have sealed your choice. " if mine in asked and mine not in waiting else ""
+        return f"{own}{len(asked) - len(waiting)} of {len(asked)} have sealed."
     if user and mine in waiting:
         return f"Your turn since {moment(one['since'], now, user.timezone)}."
-    return f"{' and '.join(shown[seat] for seat in waiting)} to move." if waiting else "The tiles are dealt."
+    return f"{listed([shown[seat] for seat in waiting])} to move." if waiting else "The game is being dealt."
 
 
 def result(one: dict[str, Any], shown: list[str], mine: int | None) -> str:
@@ -155,5 +162,5 @@ def result(one: dict[str, Any], shown: list[str], mine: int | None) -> str:
     scores = {score["seat"]: score["total"] for score in one["outcome"]["scores"]}
     points = " to ".join(str(total) for total in sorted(scores.values(), reverse=True))
     winners = one["outcome"]["winners"]
-    who = " and ".join("You" if seat == mine else shown[seat] for seat in winners)
+    who = listed(["You" if seat == mine else shown[seat] for seat in winners])
     return f"{who} won, {points}."

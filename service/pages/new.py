@@ -1,4 +1,4 @@
-"""Starting a game: the form, and the one click that plays against bots."""
+"""Starting a game: which one, its form, and the one click that plays it against bots."""
 
 from typing import Any
 
@@ -8,8 +8,8 @@ from service.access import need_user, site
 from service.errors import Problem
 from service.lobby import create
 from service.pages.blueprint import pages
-from service.pages.medang.temples import temple_cards
-from service.pages.new_form import KINDS, MOST, PACES, NewGame
+from service.pages.covers import cover_of
+from service.pages.new_form import KINDS, PACES, NewGame
 from service.pages.quiet import wait_until_quiet
 from service.wishes import Wish
 
@@ -18,21 +18,28 @@ QUICK = [Wish("me"), Wish("bot"), Wish("bot")]
 
 @pages.get("/new")
 def new() -> str:
-    """The empty form."""
+    """Which game?"""
     need_user()
-    return new_page(NewGame())
+    return render_template("new.html")
 
 
-@pages.post("/new")
-def create_game() -> Any:
-    """Create it, or show the form again with everything that was typed."""
-    user, form = need_user(), NewGame.typed(request.form)
+@pages.get("/new/<rules>")
+def new_game(rules: str) -> str:
+    """The empty form of this game. Raises NotFound."""
+    need_user()
+    return new_page(NewGame.empty(rules, cover_of(rules)))
+
+
+@pages.post("/new/<rules>")
+def create_game(rules: str) -> Any:
+    """Create it, or show the form again with everything that was typed. Raises NotFound."""
+    user, form = need_user(), NewGame.typed(rules, cover_of(rules), request.form)
     wishes, pace = form.wishes(), form.pace_seconds()
     if form.wrong:
         return new_page(form), 422
     try:
         game = create(
-            site(), user.id, "medang", form.options(), wishes,
+            site(), user.id, rules, form.options, wishes,
             pace=pace, watch=form.watcher(), cut=form.cut, title=form.title,
         )  # fmt: skip
     except Problem as problem:
@@ -42,15 +49,16 @@ def create_game() -> Any:
     return redirect(f"/games/{game}", 303)
 
 
-@pages.post("/new/bots")
-def play_bots() -> Any:
-    """A game against two bots, at once."""
-    options = {"temple": "borobudur", "neutral_dynasties": "count"}
-    game = create(site(), need_user().id, "medang", options, QUICK, pace=None)
+@pages.post("/new/<rules>/bots")
+def play_bots(rules: str) -> Any:
+    """A game against two bots, at once. Raises NotFound."""
+    cover = cover_of(rules)
+    game = create(site(), need_user().id, rules, dict(cover.OPTIONS), QUICK, pace=None)
     wait_until_quiet(site(), game)
     return redirect(f"/games/{game}", 303)
 
 
 def new_page(form: NewGame) -> str:
     """The form, with what was typed and what is wrong with it."""
-    return render_template("new.html", form=form, paces=PACES, kinds=KINDS, most=MOST, temples=temple_cards())
+    fields = cover_of(form.rules).fields()
+    return render_template("new_game.html", form=form, paces=PACES, kinds=KINDS, **fields)

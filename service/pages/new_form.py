@@ -6,11 +6,11 @@ from typing import Literal, cast, get_args
 from werkzeug.datastructures import MultiDict
 
 from service.errors import Invalid
+from service.pages.covers import Cover
 from service.table import Watch
 from service.users import clean_address
 from service.wishes import Wish
 
-MOST = 5  # seats
 PACES = (
     ("none", "no deadline"),
     ("86400", "1 day"),
@@ -31,29 +31,36 @@ KINDS = (
 class NewGame:
     """The form as it was typed, and what is wrong with it."""
 
-    temple: str = "borobudur"
-    kinds: list[str] = field(default_factory=lambda: ["me", "invite", "none", "none", "none"])
-    addresses: list[str] = field(default_factory=lambda: [""] * MOST)
+    rules: str
+    options: dict[str, str]
+    kinds: list[str]
+    addresses: list[str]
     pace: str = "259200"
     hours: str = ""
     watch: str = "seats"
-    neutral: str = "count"
     title: str = ""
     cut: str = ""
     sure: tuple[str, ...] = ()  # addresses without a dot that were seen and sent again
     wrong: dict[str, str] = field(default_factory=dict)  # the id of a field -> sentence; "": of no one field
 
     @classmethod
-    def typed(cls, form: MultiDict[str, str]) -> "NewGame":
+    def empty(cls, rules: str, cover: Cover) -> "NewGame":
+        """The form before anything is typed."""
+        most = cover.SEATS[-1]
+        return cls(rules, dict(cover.OPTIONS), ["me", "invite", *["none"] * (most - 2)], [""] * most)
+
+    @classmethod
+    def typed(cls, rules: str, cover: Cover, form: MultiDict[str, str]) -> "NewGame":
         """The form as it came."""
+        seats = range(cover.SEATS[-1])
         return cls(
-            temple=form.get("temple", "borobudur"),
-            kinds=[form.get(f"kind{number}", "none") for number in range(MOST)],
-            addresses=[form.get(f"address{number}", "") for number in range(MOST)],
+            rules,
+            {name: form.get(name, usual) for name, usual in cover.OPTIONS.items()},
+            kinds=[form.get(f"kind{number}", "none") for number in seats],
+            addresses=[form.get(f"address{number}", "") for number in seats],
             pace=form.get("pace", "none"),
             hours=form.get("hours", ""),
             watch=form.get("watch", "seats"),
-            neutral=form.get("neutral", "count"),
             title=form.get("title", ""),
             cut=form.get("cut", ""),
             sure=tuple(form.get("sure", "").split()),
@@ -106,10 +113,6 @@ class NewGame:
     def watcher(self) -> Watch:
         """Who may watch; the seats alone when it says nothing known."""
         return cast(Watch, self.watch) if self.watch in get_args(Watch) else "seats"
-
-    def options(self) -> dict[str, str]:
-        """The options of the rules."""
-        return {"temple": self.temple, "neutral_dynasties": self.neutral}
 
     def faults(self) -> list[tuple[str, str]]:
         """Everything that is wrong, each with the id of its field, or ""."""

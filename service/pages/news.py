@@ -2,11 +2,21 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from service.access import site
 from service.boards.board import Mark
 from service.pages.games import PAGES
-from service.pages.history import Chapter, Leaf, chapters, leaves, only_seals, since_last_turn, table_only
+from service.pages.history import (
+    Chapter,
+    Leaf,
+    chapters,
+    leaves,
+    only_seals,
+    since_event,
+    since_last_turn,
+    table_only,
+)
 from service.pages.scene import Scene
 from service.pages.words import capital, first_person
 from service.present import lines
@@ -34,12 +44,28 @@ class News:
 
 def news(scene: Scene, after: int) -> News:
     """The news behind version `after` for the seat of this scene."""
-    own, others, sent = since_last_turn(leaves(site(), scene.loaded, scene.seat, after), scene.seat)
-    others = [leaf for leaf in others if not only_seals(leaf)]
-    told, marks = chapters(scene, [*others, *sent], numbers=True)
+    found = leaves(site(), scene.loaded, scene.seat, after)
+    own, others, sent = since_last_turn(found, scene.seat)
     own = [leaf for leaf in own if not table_only(leaf)]
+    if begin := PAGES[scene.record.table.rules].ROUND:
+        told, marks = chapters(scene, without_seals(since_event(found, begin)), numbers=True)
+        return News(own, chapters(scene, own)[0], told, marks, sent)
+    told, marks = chapters(scene, [*without_seals(others), *sent], numbers=True)
     since = [chapter for chapter in told if chapter.version not in {leaf["version"] for leaf in sent}]
     return News(own, chapters(scene, own)[0], since, marks, sent)
+
+
+def without_seals(found: Sequence[Leaf]) -> list[Leaf]:
+    """The commits that do more than seal."""
+    return [leaf for leaf in found if not only_seals(leaf)]
+
+
+def sentence(scene: Scene, line: dict[str, Any]) -> str:
+    """A line as a sentence for the viewer, who is “you”."""
+    seat, text = line["seat"], line["text"]
+    if seat is None:
+        return capital(text)
+    return f"You {first_person(text)}" if seat == scene.seat else f"{scene.names[seat]} {text}"
 
 
 def sentences(scene: Scene, found: Sequence[Leaf]) -> str:
@@ -48,6 +74,6 @@ def sentences(scene: Scene, found: Sequence[Leaf]) -> str:
     said = []
     for leaf in found:
         for line in lines(scene.record, leaf, scene.names):
-            own = f"You {first_person(line['text'])}." if line["seat"] == scene.seat else ""
-            said.append(own or pages.came(line["event"]) or f"{capital(line['text'])}.")
+            came = "" if line["seat"] == scene.seat else pages.came(line["event"])
+            said.append(came or f"{sentence(scene, line)}.")
     return " ".join(said)

@@ -1,6 +1,6 @@
 """Scene: a game as a page shows it to one viewer: seats, board, deadline, history."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 from zoneinfo import ZoneInfo
@@ -12,15 +12,15 @@ from service.boards.board import Link, Mark, Marks
 from service.deadlines import deadline_of, read_outages
 from service.load import Loaded
 from service.log import server_time
-from service.pages.games import PAGES
-from service.pages.words import GAME_NAMES, listed, table_of
+from service.pages.covers import COVERS, Cover
+from service.pages.games import PAGES, Shown
+from service.pages.words import listed, table_of
 from service.present import names
 from service.site import Site
 from service.times import Due, due, moment, pace_words
 from service.users import find_users
 
 UTC = ZoneInfo("UTC")
-HIDDEN = "dynasty hidden"
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,11 +29,8 @@ class Chip:
 
     seat: int
     name: str
-    number: str
-    unit: str
-    note: str
-    hidden: bool  # a lock stands before the note
-    quiet: bool  # the note goes without saying where there is little room
+    shown: Shown
+    state: str  # "choosing", "sealed" or "left"; else empty
     now: bool
     won: bool
 
@@ -55,22 +52,32 @@ class Scene:
         return self.loaded.record
 
     @property
+    def cover(self) -> Cover:
+        """The game's name, and what else is told of it before it is opened."""
+        return COVERS[self.record.table.rules]
+
+    @property
     def title(self) -> str:
         """The game's title, or "Medang, table of four"."""
-        table = self.record.table
-        return self.loaded.title or f"{GAME_NAMES[table.rules]}, {table_of(len(table.chairs))}"
+        return self.loaded.title or f"{self.cover.NAME}, {table_of(len(self.record.table.chairs))}"
 
     @property
     def about(self) -> str:
         """ "Medang, Borobudur, table of four"."""
         table = self.record.table
-        options = PAGES[table.rules].about(dict(table.options))
-        return f"{GAME_NAMES[table.rules]}, {options}, {table_of(len(table.chairs))}"
+        return about_table(table.rules, dict(table.options), len(table.chairs))
 
     @property
     def waiting(self) -> list[str]:
         """The names of those who are to choose."""
         return [self.names[seat] for seat in self.record.unsealed]
+
+    @property
+    def sealing(self) -> str:
+        """ "2 of 4 have sealed": of those who are asked."""
+        asked = len(self.record.actors.seats)
+        done = asked - len(self.record.unsealed)
+        return f"{done} of {asked} {'has' if asked == 1 else 'have'} sealed"
 
     @property
     def my_turn(self) -> bool:
@@ -130,6 +137,12 @@ class Scene:
         return None if at is None else self.record.rules.view(at, self.seat)
 
 
+def about_table(rules: str, options: Mapping[str, Any], seats: int) -> str:
+    """ "Medang, Borobudur, table of four"."""
+    words = (COVERS[rules].NAME, PAGES[rules].about(options), table_of(seats))
+    return ", ".join(word for word in words if word)
+
+
 def scene(site: Site, loaded: Loaded, seat: int | None, zone: ZoneInfo | None = None) -> Scene:
     """The scene for a seat, or for a spectator; `zone` None: the zone of the seat's holder."""
     record, now = loaded.record, server_time(site)
@@ -151,17 +164,11 @@ def chips(scene: Scene, view: Any) -> list[Chip]:
     table, pages = record.table, PAGES[record.table.rules]
     made = []
     for seat, chair in enumerate(table.chairs):
-        number, unit, shown = pages.chip(view, seat)
-        note, hidden = shown, False
-        if record.actors.sealed:
-            note, hidden = ("sealed", True) if table.seal_of(seat) else ("choosing", False)
-        elif chair.status == "resigned":
-            note = "left"
-        elif not shown:
-            note, hidden = HIDDEN, True
+        state = "left" if chair.status == "resigned" else ""
+        if record.actors.sealed and seat in record.actors.seats:
+            state = "sealed" if table.seal_of(seat) else "choosing"
         won, now = bool(view["winners"]) and seat in view["winners"], seat in record.unsealed
-        quiet = note == HIDDEN
-        made.append(Chip(seat, scene.names[seat], number, unit, note, hidden, quiet, now, won))
+        made.append(Chip(seat, scene.names[seat], pages.chip(view, seat), state, now, won))
     return made
 
 
@@ -186,7 +193,7 @@ def board(
     """The board of this view, with its seals and links. own: `last` is all since the viewer's last turn."""
     drawn = BOARDS[scene.record.table.rules]
     marks = Marks(tuple(last), tuple(draft))
-    name = title or f"The board of {GAME_NAMES[scene.record.table.rules]}."
+    name = title or f"The board of {scene.cover.NAME}."
     return BoardShown(
         Markup(drawn.picture(view, marks, links=links, title=name)),
         Markup(drawn.legend(view, marks, bool(links), own)),

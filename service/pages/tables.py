@@ -13,8 +13,7 @@ from service.access import site, visitor
 from service.log import server_time
 from service.organisers import Organiser, organisers
 from service.pages.blueprint import pages
-from service.pages.medang.temples import temple_cards
-from service.pages.my_games import about, names, sentence, thumb, title
+from service.pages.my_games import about, names, recorded, sentence, thumb, title
 from service.pages.scene import UTC
 from service.pages.words import capital, number_word
 from service.record import Record
@@ -30,7 +29,7 @@ class Row:
 
     game: str
     title: str
-    about: str  # the temple and the seats; empty where the title says it
+    about: str  # the game, its options and the seats; empty where the title says it
     text: str
     pace: str
     since: str  # who opened it and when, or when it last moved
@@ -91,18 +90,18 @@ def row(
     now: int,
 ) -> Row:
     """A table as its line in a list."""
-    shown = names(one, people)
+    shown, record = names(one, people), recorded(one, shot)
     mine = user is not None and user.id in (one["organiser"], *(chair[1] for chair in one["chairs"]))
     when = moment(one["since"], now, user.timezone) if user else f"{moment(one['since'], now, UTC)} UTC"
     return Row(
         one["game"],
         title(one),
         about(one) if one["title"] else "",
-        f"{sentence(one, shown, None, now)}{free(one)}",
+        f"{sentence(one, record, shown, None, now)}{free(one)}",
         pace_words(one["pace"]),
         since(one, host, mine, when),
         mine,
-        thumb(one, shot) or empty(one),
+        thumb(one, record),
         [(seat, name, one["chairs"][seat][0]) for seat, name in enumerate(shown)],
     )
 
@@ -111,11 +110,6 @@ def free(one: Mapping[str, Any]) -> str:
     """How many seats are for anybody; nothing where there are none."""
     seats = sum(chair[0] == "open" for chair in one["chairs"]) if one["status"] == "open" else 0
     return f" {capital(number_word(seats))} {'seat is' if seats == 1 else 'seats are'} free." if seats else ""
-
-
-def empty(one: Mapping[str, Any]) -> Markup:
-    """The temple that will be built."""
-    return next((card.picture for card in temple_cards() if card.key == one["options"]["temple"]), Markup(""))
 
 
 def since(one: Mapping[str, Any], host: Organiser, mine: bool, when: str) -> str:

@@ -11,9 +11,10 @@ from service.boards import BOARDS
 from service.boards.board import Mark
 from service.errors import Problem
 from service.load import Loaded
+from service.named import named
 from service.pages.draft import Draft, Judged, Step, judge
 from service.pages.games import PAGES
-from service.pages.news import News, news
+from service.pages.news import News, news, sentence
 from service.pages.refusal import refusal_of
 from service.pages.scene import Scene, board, chips, scene
 
@@ -29,6 +30,7 @@ class DraftLine:
     code: str
     text: str
     warning: str
+    follows: tuple[tuple[int | None, str], ...]  # what follows by itself, with its number
 
 
 def asked_text() -> str:
@@ -58,7 +60,7 @@ def turn_page(loaded: Loaded, seat: int, refusal: Problem | None = None) -> str:
 def draft_of(judged: Judged) -> Draft:
     """The draft of the address, as far as it holds."""
     lines = tuple(step.line for step in judged.steps)
-    chosen = tuple(sorted(request.args.get("x", "").split()))
+    chosen = tuple(request.args.get("x", "").split())
     return Draft(request.path, lines, request.args.get("pick", ""), chosen)
 
 
@@ -66,7 +68,8 @@ def composed(seen: Scene, judged: Judged, draft: Draft, told: News) -> dict[str,
     """The choices, the board with draft and last moves on it, and both in words."""
     record, pages = seen.record, PAGES[seen.record.table.rules]
     view, steps = known(seen, judged)
-    over = judged.chance or seen.seat not in record.rules.actors(judged.state).seats
+    actors = record.rules.actors(judged.state)
+    over = judged.chance or actors.sealed or seen.seat not in actors.seats
     composer = pages.compose(view, [] if over else legal(seen, judged.state), draft)
     lines, seals = draft_lines(seen, steps)
     last = BOARDS[record.table.rules].follow(told.marks, told_by(steps))
@@ -85,10 +88,12 @@ def composed(seen: Scene, judged: Judged, draft: Draft, told: News) -> dict[str,
 
 def known(seen: Scene, judged: Judged) -> tuple[Any, tuple[Step, ...]]:
     """The view with the draft made as far as its player knows it, and the draft with all it tells."""
-    view, steps = seen.view(judged.state), judged.steps
+    record, steps = seen.record, judged.steps
     if not judged.chance:
-        return view, steps
-    view, told = PAGES[seen.record.table.rules].pending(view, steps[-1].move)
+        return seen.view(judged.state), steps
+    assert seen.seat is not None, "a draft is a seat's"
+    pending = PAGES[record.table.rules].pending
+    view, told = pending(record.rules, judged.state, seen.seat, judged.moves[-1])
     return view, (*steps[:-1], replace(steps[-1], told=tuple(told)))
 
 
@@ -105,11 +110,21 @@ def legal(seen: Scene, state: Any) -> list[tuple[str, Any]]:
 
 def draft_lines(seen: Scene, steps: Sequence[Step]) -> tuple[list[DraftLine], Sequence[Mark]]:
     """The draft in words, and its seals on the board."""
-    rules = seen.record.table.rules
-    pairs, seals = BOARDS[rules].numbered(told_by(steps))
+    pages = PAGES[seen.record.table.rules]
+    pairs, seals = BOARDS[seen.record.table.rules].numbered(told_by(steps))
     numbers = {id(event): number for number, event in pairs}
     made = []
     for step in steps:
-        number = next((numbers[id(event)] for event in step.told if numbers.get(id(event))), None)
-        made.append(DraftLine(number, step.line, PAGES[rules].say_step(step), PAGES[rules].warn(step)))
+        behind = pages.follows(step)
+        own = [numbers[id(event)] for event in step.told if event not in behind]
+        number = next(filter(None, own), None)
+        said = tuple((numbers[id(event)], follow_line(seen, event)) for event in behind)
+        text = named(pages.say_step(step), seen.names)
+        made.append(DraftLine(number, step.line, text, pages.warn(step), said))
     return made, seals
+
+
+def follow_line(seen: Scene, event: Any) -> str:
+    """What happens by itself behind a move, as a sentence of the viewer."""
+    text = named(seen.record.rules.notation.say(event), seen.names)
+    return sentence(seen, {"seat": event.get("seat"), "text": text})

@@ -6,8 +6,9 @@ from typing import NamedTuple
 from service.look.seats import SHAPES
 from service.paragraphs import place
 
+IRREGULAR = {"has": "have", "is": "are", "does": "do"}
+HISSING = ("oes", "sses", "ches", "shes", "xes")
 NUMBERS = ("none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-GAME_NAMES = {"medang": "Medang"}
 
 
 class RuleLink(NamedTuple):
@@ -17,8 +18,8 @@ class RuleLink(NamedTuple):
     href: str
 
 
-def rule_link(rule: str | None, rules: str = "medang") -> RuleLink | None:
-    """Where a rule stands, or None for no rule."""
+def rule_link(rule: str | None, rules: str) -> RuleLink | None:
+    """Where a rule of this game stands, or None for no rule."""
     return RuleLink(rule, place(rules, rule)) if rule else None
 
 
@@ -44,9 +45,10 @@ def table_of(count: int) -> str:
 
 
 def first_person(said: str) -> str:
-    """ "plays the red general" → "play the red general"."""
-    verb, _, rest = said.partition(" ")
-    return f"{'have' if verb == 'has' else verb.removesuffix('s')} {rest}"
+    """ "plays the red general" → "play the red general"; "goes" → "go"."""
+    verb, space, rest = said.partition(" ")
+    plain = IRREGULAR.get(verb) or (verb[:-2] if verb.endswith(HISSING) else verb.removesuffix("s"))
+    return f"{plain}{space}{rest}"
 
 
 def capital(text: str) -> str:

@@ -12,11 +12,11 @@ from tests.pages.browser import Browser
 
 def test_a_game_with_everybody(site: Site, people: list[User], browse: Callable[..., Browser]) -> None:
     ada = browse(people[0])
-    ada.open("/new")
+    ada.open("/new/medang")
     ada.send(
         "Start the game",
         temple="plaosan", kind1="invite", address1="budi@example.org", kind2="bot", kind3="open",
-        pace="hours", hours="36", watch="public", neutral="ignore", title="Friday", cut="seven",
+        pace="hours", hours="36", watch="public", neutral_dynasties="ignore", title="Friday", cut="seven",
     )  # fmt: skip
     game = ada.page.address.split("/")[2]
     loaded = load(site, game)
@@ -34,7 +34,7 @@ def test_what_was_typed_is_kept_with_what_is_wrong(
     people: list[User], browse: Callable[..., Browser]
 ) -> None:
     ada = browse(people[0])
-    ada.open("/new")
+    ada.open("/new/medang")
     page = ada.send(
         "Start the game", kind1="invite", address1="budi at example", title="Friday", pace="hours", hours="x"
     )
@@ -47,7 +47,7 @@ def test_what_was_typed_is_kept_with_what_is_wrong(
 
 def test_kalasan_is_for_two(people: list[User], browse: Callable[..., Browser]) -> None:
     ada = browse(people[0])
-    ada.open("/new")
+    ada.open("/new/medang")
     page = ada.send("Start the game", temple="kalasan", kind1="bot", kind2="bot")
     assert page.status == 422
     assert "Kalasan" in page.text
@@ -58,7 +58,7 @@ def test_an_address_for_nobody_is_asked_about(
     site: Site, people: list[User], browse: Callable[..., Browser]
 ) -> None:
     ada = browse(people[0])
-    ada.open("/new")
+    ada.open("/new/medang")
     page = ada.send("Start the game", kind1="bot", kind2="none", address2="budi@example.org")
     assert page.status == 422
     assert "Seat 3: This seat is for nobody, and an address stands here" in page.text
@@ -71,7 +71,7 @@ def test_an_address_without_a_dot_is_asked_about_once(
     site: Site, people: list[User], browse: Callable[..., Browser]
 ) -> None:
     ada = browse(people[0])
-    ada.open("/new")
+    ada.open("/new/medang")
     page = ada.send("Start the game", kind1="invite", address1="nina@example")
     assert page.status == 422
     assert "“example” has no dot. Is the address whole?" in page.text
@@ -84,7 +84,7 @@ def test_a_whole_address_is_not_asked_about(
     people: list[User], browse: Callable[..., Browser], address: str
 ) -> None:
     ada = browse(people[0])
-    ada.open("/new")
+    ada.open("/new/medang")
     assert ada.send("Start the game", kind1="invite", address1=address).status == 200
 
 
@@ -92,7 +92,7 @@ def test_hours_beside_another_time_are_asked_about(
     people: list[User], browse: Callable[..., Browser]
 ) -> None:
     ada = browse(people[0])
-    ada.open("/new")
+    ada.open("/new/medang")
     page = ada.send("Start the game", kind1="bot", hours="36")
     assert page.status == 422
     assert "Hours stand here, and another time is chosen" in page.text
@@ -113,7 +113,7 @@ def test_strange_values_are_refused(
     people: list[User], browse: Callable[..., Browser], strange: dict[str, str]
 ) -> None:
     ada = browse(people[0])
-    ada.open("/new")
+    ada.open("/new/medang")
     assert ada.send("Start the game", **({"kind1": "bot"} | strange)).status == 422
 
 

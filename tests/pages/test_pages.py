@@ -26,7 +26,7 @@ def test_a_public_game_is_for_everybody(
     site: Site, people: list[User], browse: Callable[..., Browser]
 ) -> None:
     ada = browse(people[0])
-    ada.open("/new")
+    ada.open("/new/medang")
     ada.send("Start the game", kind1="bot", watch="public")
     page = browse().open(ada.page.address)
     assert page.status == 200

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from service.boards.medang.example import example
-from service.pages.medang.pending import pending
+from service.pages.medang.pending import after as pending
 
 HAND, MARKET = ["b3", "g1", "p4"], ["b2", "g3", "p5", "r1", "r3", "y2"]
 

@@ -99,6 +99,6 @@ def test_it_is_chosen_when_a_game_is_created(
     from service.load import load
 
     ada = browse(people[0])
-    ada.open("/new")
+    ada.open("/new/medang")
     page = ada.send("Start the game", kind1="bot", watch=asked)
     assert load(site, page.address.rpartition("/")[2]).record.table.watch == kept

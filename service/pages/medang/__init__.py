@@ -3,16 +3,20 @@
 from service.pages.medang.compose import compose
 from service.pages.medang.misread import misread
 from service.pages.medang.pending import pending
-from service.pages.medang.say import about, chip, code, missing, say_step, warn
+from service.pages.medang.pieces import PIECES
+from service.pages.medang.say import about, chip, figure, follows, missing, say_step, warn
 from service.pages.medang.sending import came, sending, then
 from service.pages.medang.standing import stands
 
 __all__ = [
+    "PIECES",
+    "ROUND",
     "about",
     "came",
     "chip",
-    "code",
     "compose",
+    "figure",
+    "follows",
     "misread",
     "missing",
     "pending",
@@ -22,3 +26,5 @@ __all__ = [
     "then",
     "warn",
 ]
+
+ROUND = ""

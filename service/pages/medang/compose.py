@@ -10,7 +10,7 @@ from service.pages.draft import Draft
 from service.pages.medang.choices import Act, Composer, Pick
 from service.pages.medang.exchange import fill_exchange
 from service.pages.medang.pending import less
-from service.pages.medang.toggle import toggled
+from service.pages.toggle import toggled
 
 View = Mapping[str, Any]
 Legal = Sequence[tuple[str, Any]]  # (notation, JSON)

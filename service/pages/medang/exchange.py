@@ -6,7 +6,7 @@ from typing import Any
 from service.boards.medang.names import say as tile_name
 from service.pages.draft import Draft
 from service.pages.medang.choices import Act, Composer, Pick
-from service.pages.medang.toggle import toggled
+from service.pages.toggle import toggled
 
 
 def fill_exchange(

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from engine.game import Game, Move, Seat, State
 from engine.medang.board import rows
 from engine.medang.scoring import majority
 
@@ -11,8 +12,13 @@ View = Mapping[str, Any]
 Told = Mapping[str, Any]
 
 
-def pending(view: View, move: Told) -> tuple[View, list[Told]]:
-    """The view with this move made, without what is drawn or shown then; and what the board may mark of it.
+def pending(rules: Game, state: State, seat: Seat, move: Move) -> tuple[View, list[Told]]:
+    """The view with this move made, without what is drawn or shown then; and what the board marks of it."""
+    return after(rules.view(state, seat), rules.codec.dump(move))
+
+
+def after(view: View, move: Told) -> tuple[View, list[Told]]:
+    """The same, of a view and a move as JSON.
 
     The view gets more: "slots", the market place by place, None where a tile is still to come; and in "you"
     "new", the tiles that come into the hand, "" for one that nobody has seen yet.

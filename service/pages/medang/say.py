@@ -1,13 +1,16 @@
 """Medang in words: a draft's moves before they are sent, a told event's notation, what a seat shows."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
+
+from markupsafe import Markup
 
 from engine.medang.notation import say
 from engine.medang.pieces import EXCHANGE, LEADER
 from service.boards.medang.names import DYNASTIES, TRADES, both, counted, temple_name
 from service.boards.medang.names import say as tile_name
 from service.pages.draft import Draft, Step
+from service.pages.shown import Shown
 from service.pages.words import first_person
 
 View = Mapping[str, Any]
@@ -68,29 +71,23 @@ def warn(step: Step) -> str:
     return CHANCES[step.move["kind"]]
 
 
-CODES: Mapping[str, Callable[[Told], str]] = {
-    "Placed": lambda told: f"play {told['tile']} {told['column']}",
-    "Bought": lambda told: f"buy {told['tile']}",
-    "Swapped": lambda told: f"swap {told['other_column']}.{told['other_floor']}",
-    "Removed": lambda told: f"remove {told['column']}.{told['floor']}",
-    "Renewed": lambda told: "renew",
-    "Exchanged": lambda told: " ".join(("exchange", *told["chosen"])),
-    "Taken": lambda told: "take pile" if told["pile"] else f"take {told['tile']}",
-}
+def follows(step: Step) -> list[Told]:
+    """A tile's effects are moves of their own: nothing follows that the move itself does not say."""
+    return []
 
 
-def code(told: Told) -> str:
-    """The notation of a move that was told; empty for what is not a move."""
-    return CODES[told["kind"]](told) if told["kind"] in CODES else ""
+def figure(told: Told, shown: Sequence[str]) -> Markup:
+    """Words are enough."""
+    return Markup("")
 
 
-def chip(view: View, seat: int) -> tuple[str, str, str]:
+def chip(view: View, seat: int) -> Shown:
     """A seat's tiles while the game runs; its points and dynasty after it."""
     row = view["seats"][seat]
     if view["scores"]:
         points = next(score["total"] for score in view["scores"] if score["seat"] == seat)
-        return str(points), "point" if points == 1 else "points", DYNASTIES[row["dynasty"]]
-    return str(row["hand"]), "tile" if row["hand"] == 1 else "tiles", ""
+        return Shown(str(points), "point" if points == 1 else "points", DYNASTIES[row["dynasty"]])
+    return Shown(str(row["hand"]), "tile" if row["hand"] == 1 else "tiles", "dynasty hidden", hidden=True)
 
 
 def about(options: Mapping[str, Any]) -> str:
