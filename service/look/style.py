@@ -33,6 +33,12 @@ hand      <p class="lab">Your hand <span class="only">{{ lock(14) }}only you see
           <ol class="market"><li>{{ tile(code) }} or <a class="pick">…</a></li></ol>
           <p class="pile">{{ back(40) }}<span>…</span></p>
           <div class="panel me">{{ dynasty(letter) }}<div>…</div></div>
+tickets   {{ ticket(colour, 33) }} {{ tickets(held, 33) }} {{ back(33) }} {{ prizes(festival) }}
+          {{ traveller(seat, 28) }}: from service/boards/festivals
+          <p class="pool"><span>{{ ticket("y", 22) }}5</span>…</p>
+          <div class="round panel"><div><p class="lab">Now</p><p>…</p>{{ prizes(festival) }}</div>…</div>
+          <ol class="plans"><li class="planned [now]">{{ traveller(seat) }}<b>Ada</b>
+            {{ tickets or back }}<span class="state">{{ lock(14) }}?sealed</span></li></ol>
 buttons   <button class="btn [quiet] [wide]"> or <a class="btn">; disabled is dashed
           <form class="bar"><small class="soft">what is missing</small><button class="btn">…</button></form>
 leaves    <ol class="leaves"><li class="leaf head">{{ seat_icon(seat, 24) }}<span>Budi, …</span>
@@ -83,6 +89,7 @@ PARTS = (
     "board",
     "choices",
     "draft",
+    "festivals",
     "forms",
     "lists",
     "lobby",

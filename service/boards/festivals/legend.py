@@ -1,0 +1,37 @@
+"""What stands below the board on a page: what its signs mean."""
+
+from service.boards.board import Marks, View
+from service.boards.festivals.signs import AIRPLANE, typhoon
+from service.look.draw import at, number
+
+
+def legend(view: View, marks: Marks, choices: bool, own: bool = True) -> str:
+    """The signs that are on the board, as a line of HTML. choices: there are pebbles. own: the last moves are
+    those since the reader's last turn.
+    """
+    lines = [
+        (choices, sign(14, '<circle class="pebble" cx="7" cy="8" r="4.6"/>'), "you may choose this"),
+        (bool(marks.draft), sign(24, '<path class="way" d="M2 8H23"/>'), "your way"),
+        (bool(marks.last), sign(16, SEAL), "since your last turn" if own else "the last moves"),
+        (bool(view["typhoons"]), sign(18, f"<g {at(9, 8, 0.6)}>{typhoon(0, 0)}</g>"), "no crossing"),
+        (True, sign(16, f'<path class="boat" {at(8, 8, 0.66)} d="{AIRPLANE}"/>'), "holds the airplane"),
+    ]
+    signs = "".join(f"<span>{icon}{text}</span>" for shown, icon, text in lines if shown)
+    return f'<p class="legend">{signs}{PRINTED}</p>'
+
+
+def sign(width: float, inner: str) -> str:
+    side = number(width)
+    measures = f'width="{side}" height="16" viewBox="0 0 {side} 16"'
+    return f'<svg class="icon" {measures} aria-hidden="true">{inner}</svg>'
+
+
+SEAL = '<circle class="seal" cx="8" cy="8" r="6.6"/>'
+BANDS = (
+    ("ribbon", "this round’s prizes"),
+    ("ribbon-next", "the next round’s"),
+)
+PRINTED = "".join(
+    f'<span class="wide-inline">{sign(22, f"""<path class="{name}" d="M1 2H21V14H1L5 8Z"/>""")}{text}</span>'
+    for name, text in BANDS
+)
