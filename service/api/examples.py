@@ -2,6 +2,9 @@
 
 from typing import Any
 
+from service.api import festivals_examples as festivals
+from service.api.each import Each
+
 Example = dict[str, Any]
 
 ID = "aakx7m2qp4rt"
@@ -14,26 +17,31 @@ AT = 1796000000000
 WHERE: Example = {"game": ID, "version": 17, "point": POINT, "seat": 0}
 SUBMISSION = f"{ID}-3f7a0b1c2d4e5f60718293a4b5c6d7e8f9012345"
 
-NEW_GAME: Example = {
+MEDANG_GAME: Example = {
     "rules": "medang",
     "options": {"temple": "borobudur"},
-    "seats": [
-        {"kind": "me"},
-        {"kind": "invite", "address": "budi@example.org"},
-        {"kind": "bot", "bot": "random"},
-    ],
+    "seats": [{"kind": "me"}, {"kind": "invite", "address": "budi@example.org"}, {"kind": "bot"}],
     "pace": 172800,
     "title": "A temple for the autumn",
     "cut": "seven and a half",
 }
+FESTIVALS: Example = {"rules": "festivals", "options": festivals.OPTIONS, "title": festivals.TITLE}
+NEW_GAME = Each({"festivals": {**MEDANG_GAME, **FESTIVALS}, "medang": MEDANG_GAME})
 SITTING: Example = {"cut": "the lower half", "name": "Budi"}
-TURN: Example = {
-    "point": POINT,
-    "moves": [{"kind": "Play", "tile": "b1", "column": 5}, {"kind": "Play", "tile": "g3", "column": 2}],
-}
+PLAYS: list[Example] = [
+    {"kind": "Play", "tile": "b1", "column": 5},
+    {"kind": "Play", "tile": "g3", "column": 2},
+]
+TURN = Each(
+    {
+        "festivals": {"point": POINT, "moves": [festivals.GO]},
+        "medang": {"point": POINT, "moves": PLAYS},
+    }
+)
 RECEIPT = "eyJhbGciOiJFZERTQSJ9.eyJ0YWciOiJsb250YXIvcmVjZWlwdC8xIn0.c2lnbmF0dXJl"
 ORIGIN = "4b39d2d73fd2f84a4b1b9a2ee9c5f0f46b7d1b9f5a6ce0d3c7f08192a3b4c5d6"
-SEAL: Example = {"point": BEFORE, "move": {"kind": "Discard", "tiles": ["b2", "g1"]}}
+MEDANG_SEAL: Example = {"point": BEFORE, "move": {"kind": "Discard", "tiles": ["b2", "g1"]}}
+SEAL = Each({"festivals": {"point": BEFORE, "move": festivals.PLAN}, "medang": MEDANG_SEAL})
 MY_WISH: Example = {"name": "Ada", "zone": "Europe/Berlin"}
 ME: Example = {"user": "u0123456789abcdef", "address": "ada@example.org", **MY_WISH}
 TOKEN = "seat.WyJhYWt4N20ycXA0cnQiLDAsMF0.aXk3bA.c2lnbmF0dXJl"
@@ -93,7 +101,7 @@ VIEW: Example = {
     "scores": None,
     "winners": None,
 }
-GAME: Example = {
+SEEN: Example = {
     **WHERE,
     "title": "A temple for the autumn",
     "rules": "medang",
@@ -112,15 +120,19 @@ GAME: Example = {
     "deadline": AT + 172_800_000,
     "view": VIEW,
 }
-LEGAL_MOVES: Example = {
-    **WHERE,
-    "sealed": False,
-    "chance": False,
-    "moves": [{"move": {"kind": "Play", "tile": "b1", "column": 5}, "text": "play b1 5"}],
-}
+GAME = Each({"festivals": {**SEEN, **FESTIVALS, "view": festivals.VIEW}, "medang": SEEN})
+MAY: Example = {**WHERE, "sealed": False, "chance": False}
+LEGAL_MOVES = Each(
+    {
+        "festivals": {**MAY, "moves": [{"move": festivals.GO, "text": "go sumatra y"}]},
+        "medang": {**MAY, "moves": [{"move": PLAYS[0], "text": "play b1 5"}]},
+    }
+)
 PLACED: Example = {"kind": "Placed", "seat": 0, "tile": "b1", "column": 5, "floor": 1}
 LINE: Example = {"seat": 0, "text": "plays the blue craftsman to column 5, floor 1"}
-PREVIEW: Example = {**WHERE, "events": [PLACED], "lines": [LINE], "view": VIEW, "chance": False}
+TRIED: Example = {**WHERE, "events": [PLACED], "lines": [LINE], "view": VIEW, "chance": False}
+TRAVELLED: Example = {"events": [festivals.MOVED], "lines": [festivals.LINE]}
+PREVIEW = Each({"festivals": {**TRIED, **TRAVELLED, "view": festivals.VIEW}, "medang": TRIED})
 WAITING: Example = {
     "submission": SUBMISSION,
     "game": ID,
@@ -132,28 +144,36 @@ WAITING: Example = {
     "receipt": RECEIPT,
 }
 SETTLED: Example = {**WAITING, "status": "settled", "version": 18}
-SEALED: Example = {
+MEDANG_SEALED: Example = {
     "game": ID,
     "version": 4,
     "point": BEFORE,
     "seat": 0,
-    "move": SEAL["move"],
+    "move": MEDANG_SEAL["move"],
     "text": "discard b2 g1",
     "kept": False,
     "nonce": NONCE,
     "commitment": DIGEST,
     "receipt": RECEIPT,
 }
-OPENING: Example = {"point": BEFORE, "move": SEAL["move"], "nonce": NONCE}
+PLANNED: Example = {"move": festivals.PLAN, "text": "plan y"}
+SEALED = Each({"festivals": {**MEDANG_SEALED, **PLANNED}, "medang": MEDANG_SEALED})
+OPENING: Example = {"point": BEFORE, "move": MEDANG_SEAL["move"], "nonce": NONCE}
 OPENED: Example = {
-    **{name: SEALED[name] for name in ("game", "point", "seat", "move", "text", "commitment", "receipt")},
+    **{
+        name: MEDANG_SEALED[name]
+        for name in ("game", "point", "seat", "move", "text", "commitment", "receipt")
+    },
     "version": 6,
 }
-HISTORY: Example = {
-    "game": ID,
-    "version": 18,
-    "items": [{"version": 18, "at": AT, "by": "seat:0", "events": [PLACED], "lines": [LINE]}],
-}
+LEAF: Example = {"version": 18, "at": AT, "by": "seat:0", "events": [PLACED], "lines": [LINE]}
+HEARD: Example = {"game": ID, "version": 18}
+HISTORY = Each(
+    {
+        "festivals": {**HEARD, "items": [{**LEAF, **TRAVELLED}]},
+        "medang": {**HEARD, "items": [LEAF]},
+    }
+)
 CHAIN: Example = {"game": ID, "version": 18, "items": [{"version": 18, "digest": DIGEST, "hash": HASH}]}
 LOG = (
     '{"at":1796000000000,"by":"user:u0123456789abcdef","draws":[],"events":[{"bot":"random","kind":".reseated",'

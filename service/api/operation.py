@@ -10,6 +10,7 @@ from marshmallow import RAISE, Schema
 
 from service.api.asking import anybody, check_scope, somebody, user
 from service.api.converters import places
+from service.api.each import documented
 from service.api.origin import check_origin
 from service.api.refusals import REFUSALS
 from service.api.refusing import failure
@@ -56,7 +57,7 @@ class Answer:
         return {
             "description": self.description,
             "schema": self.schema,
-            "example": self.example,
+            **documented(self.example),
             "headers": headers or None,
             "content_type": self.content_type,
         }
@@ -104,7 +105,7 @@ def arguments(body: Any, example: Any, query: Any, headers: Any) -> Iterator[tup
         yield "query", query, {"unknown": RAISE}
     if body:
         needed = any(field.required for field in body().fields.values())
-        yield "json", body, {"required": needed, "example": example}
+        yield "json", body, {"required": needed, **documented(example)}
 
 
 def always(body: Any, query: Any, headers: Any) -> tuple[int, ...]:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from openapi_spec_validator import validate
 
+from engine import GAMES
 from service.api.document import document
 from service.tokens import SCOPES
 from tests.api.program import check_value, resolved
@@ -103,6 +104,12 @@ def test_every_refusal_is_a_problem(published: Json) -> None:
                 assert only["schema"] == {"$ref": "#/components/schemas/Problem"}, where
 
 
+def examples(media: Json) -> list[Json]:
+    """The one example of a body, or those of each game."""
+    several = [one["value"] for one in media.get("examples", {}).values()]
+    return several or ([media["example"]] if "example" in media else [])
+
+
 def test_every_example_is_one(published: Json) -> None:
     checked = 0
     for _, operation in operations(published):
@@ -110,8 +117,8 @@ def test_every_example_is_one(published: Json) -> None:
         for media in [
             media for body in bodies for media in resolved(published, body).get("content", {}).values()
         ]:
-            if "example" in media:
-                check_value(published, media["schema"], media["example"])
+            for example in examples(media):
+                check_value(published, media["schema"], example)
                 checked += 1
     assert checked > 200, "those of the refusals as well"
     for part in inside(published["components"]["schemas"]):
@@ -124,7 +131,13 @@ def test_every_body_and_every_answer_has_an_example(published: Json) -> None:
         bodies = [operation.get("requestBody", {}), *operation["responses"].values()]
         for body in bodies:
             for media in resolved(published, body).get("content", {}).values():
-                assert "example" in media, where
+                assert examples(media), where
+
+
+def test_bodies_that_differ_from_game_to_game_have_an_example_of_each(published: Json) -> None:
+    parts = [part for part in inside(published["paths"]) if isinstance(part, dict)]
+    found = [part["examples"] for part in parts if "examples" in part]
+    assert len(found) >= 9 and {tuple(each) for each in found} == {tuple(GAMES)}
 
 
 def test_every_variant_declares_its_own_tag(published: Json) -> None:

@@ -1,0 +1,23 @@
+"""Each: an example for every game, where a body differs from game to game."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+NAMES = {"festivals": "The Festivals", "medang": "Medang"}
+
+
+@dataclass(frozen=True, slots=True)
+class Each:
+    """Examples by the name of the rules."""
+
+    of: Mapping[str, Any]
+
+
+def documented(example: Any) -> dict[str, Any]:
+    """One example, or one for each game, as the document holds it."""
+    if isinstance(example, Each):
+        return {
+            "examples": {rules: {"summary": NAMES[rules], "value": one} for rules, one in example.of.items()}
+        }
+    return {"example": example}
