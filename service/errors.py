@@ -66,6 +66,12 @@ class Boundary(Problem):
     status, slug, title = 422, "boundary", "Look first"
 
 
+class NoOrder(Problem):
+    """A line that is no standing order, or none that can be given now; `order` counts from 0."""
+
+    status, slug, title = 422, "no-order", "This is no standing order"
+
+
 class Invalid(Problem):
     """Not well-formed: a field is missing, of the wrong kind, or unknown."""
 

@@ -60,6 +60,11 @@ def openings(game: str) -> str:
     return of_game("openings", game)
 
 
+def orders(game: str) -> str:
+    """Hash: orders:<seat> -> standing orders; unseen:<seat> -> what came of them. Encrypted."""
+    return of_game("orders", game)
+
+
 def submission(game: str, submission_id: str) -> str:
     """Hash: a turn or seal as received, with its verdict."""
     return of_game("submission", f"{game}:{submission_id}")

@@ -38,6 +38,10 @@ class Writes:
     def add(self, command: str, key: str, *arguments: str | int) -> None:
         self.commands.append((command, key, tuple(map(str, arguments))))
 
+    def expect(self, key: str, name: str, value: str) -> None:
+        """Write only if this field of a hash still holds that (empty: nothing); else it is a Conflict."""
+        self.commands.append(("EXPECT", key, (name, value)))
+
     def encoded(self, *first: str) -> tuple[list[str], str]:
         """The keys, `first` before the others, and the commands with keys by index, as scripts read them."""
         places = list(dict.fromkeys([*first, *(key for _, key, _ in self.commands)]))
@@ -81,7 +85,8 @@ def append(site: Site, game: str, expected: int, content: dict[str, Any], head: 
            writes: Writes) -> None:  # fmt: skip
     """Add one commit, all or nothing; `head` is the head with it.
 
-    Raises Conflict or Ended; then nothing was written. Raises NotYetDurable; then it was.
+    Raises Conflict (also when something is not as the writes expect it) or Ended; then nothing was written.
+    Raises NotYetDurable; then it was.
     """
     writes.add("HSET", keys.head(game), "version", head.version, "hash", head.hash, "point", head.point,
                "point_hash", head.point_hash, "status", status)  # fmt: skip

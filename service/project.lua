@@ -1,14 +1,22 @@
--- Writes what was projected from a game's log, if the log has not grown since.
+-- Writes what belongs to a game beside its log, if the log has not grown since.
 -- KEYS: 1 head, then the keys that the writes name by index.
--- ARGV: 1 version, 2 writes (JSON: [[command, key index, argument…], …])
+-- ARGV: 1 version, 2 writes (JSON: [[command, key index, argument…], …]); EXPECT as in append.lua
 if redis.call('HGET', KEYS[1], 'version') ~= ARGV[1] then
   return 0
 end
-for _, write in ipairs(cjson.decode(ARGV[2])) do
-  local command = {write[1], KEYS[write[2]]}
-  for place = 3, #write do
-    command[place] = write[place]
+local writes = cjson.decode(ARGV[2])
+for _, write in ipairs(writes) do
+  if write[1] == 'EXPECT' and (redis.call('HGET', KEYS[write[2]], write[3]) or '') ~= write[4] then
+    return 0
   end
-  redis.call(unpack(command))
+end
+for _, write in ipairs(writes) do
+  if write[1] ~= 'EXPECT' then
+    local command = {write[1], KEYS[write[2]]}
+    for place = 3, #write do
+      command[place] = write[place]
+    end
+    redis.call(unpack(command))
+  end
 end
 return 1

@@ -47,14 +47,14 @@ def rotate(site: Site, out: Callable[[str], None]) -> int:
 
 
 def renew_game(site: Site, game: str, until: float) -> int:
-    """A game's seed and openings; returns how many were renewed. Raises Unreadable, Waiting."""
+    """A game's seed, openings and orders; returns how many were renewed. Raises Unreadable, Waiting."""
     renewed = renew(site, keys.seed(game))
     while not inbox_is_current(site, game):
         if time.monotonic() > until:
             raise Waiting("an opening in its inbox waits for a worker.")
         time.sleep(PAUSE)
-    kept = keys.openings(game)
-    return renewed + sum(renew(site, kept, seat) for seat in site.redis.hkeys(kept))
+    hashes = (keys.openings(game), keys.orders(game))
+    return renewed + sum(renew(site, kept, name) for kept in hashes for name in site.redis.hkeys(kept))
 
 
 def inbox_is_current(site: Site, game: str) -> bool:

@@ -17,6 +17,7 @@ from service.queue import wake
 from service.record import Record
 from service.seals import Opening, commitment, matches, new_nonce, signed
 from service.site import Site
+from service.standing.keeping import seen
 from service.submissions import Submission, enclose
 from service.write import write
 
@@ -173,6 +174,8 @@ def write_seals(site: Site, loaded: Loaded, wanted: Mapping[int, Wanted], by: st
             writes.add("HDEL", keys.openings(game), seat)
         else:
             writes.add("HSET", keys.openings(game), seat, opening_text(site, point, one.opening))
+        if by == f"seat:{seat}":
+            seen(writes, game, seat)
     if set(record.unsealed) <= set(wanted):
         others = [seal.kept for seal in record.table.seals if seal.seat not in wanted]
         if any(others) or any(one.opening is None for one in wanted.values()):

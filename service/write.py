@@ -12,6 +12,7 @@ from service.load import Loaded
 from service.log import Writes, append
 from service.record import Record, advance
 from service.site import Site
+from service.standing.keeping import forget
 
 
 def write(site: Site, before: Loaded, commit: Commit, writes: Writes) -> Loaded:
@@ -33,17 +34,24 @@ def save(site: Site, record: Record, title: str, content: dict[str, Any], writes
     row = f"letters|{game}|{record.head.version}"
     writes.add("ZADD", keys.outbox(keys.partition(game)), content["at"], row)
     writes.add("ZADD", keys.outbox(keys.partition(game)), content["at"], f"index|{game}")
+    for event in content["events"]:
+        if event["kind"] in (".resigned", ".reseated"):  # orders are their giver's, not the seat's
+            forget(writes, game, event["seat"])
     if record.table.status == "ended":
         writes.add("ZADD", keys.outbox(keys.partition(game)), content["at"] + AFTER, f"archive|{game}")
     append(site, game, record.head.version - 1, content, record.head, record.table.status, writes)
 
 
 def project(record: Record, title: str, writes: Writes) -> None:
-    """Snapshot, summary and due time: everything that can be rebuilt from the log."""
+    """Snapshot, summary and due time: everything that can be rebuilt from the log. After the end no
+    standing orders are kept.
+    """
     game = record.game
     part = keys.partition(game)
     writes.add("SET", keys.snapshot(game), record.snapshot())
     writes.add("SET", keys.summary(game), json.dumps(summary(record, title), separators=(",", ":")))
+    if record.table.status == "ended":
+        writes.add("DEL", keys.orders(game))
     due = due_at(record)
     if due is None:
         writes.add("ZREM", keys.due(part), game)

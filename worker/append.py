@@ -18,9 +18,16 @@ Turn = Sequence[Mapping[Seat, Move]]
 
 
 def append_turn(
-    site: Site, before: Loaded, turn: Turn, by: str, submission: Submission | None, events: Sequence[Any] = ()
+    site: Site,
+    before: Loaded,
+    turn: Turn,
+    by: str,
+    submission: Submission | None,
+    events: Sequence[Any] = (),
+    writes: Writes | None = None,
 ) -> Loaded:
-    """Play a turn with the game's dice and append it, with the table's own `events` before the game's.
+    """Play a turn with the game's dice and append it, with the table's own `events` before the game's, and
+    with what else is written.
 
     Raises Illegal, and then nothing has happened.
     """
@@ -28,7 +35,7 @@ def append_turn(
     new, _ = play(before.record.rules, before.record.state, turn, dice)
     codec = before.record.rules.codec
     moves = [{str(seat): codec.dump(move) for seat, move in choices.items()} for choices in turn]
-    return append_events(site, before, new, dice, moves, by, submission, events)
+    return append_events(site, before, new, dice, moves, by, submission, events, writes)
 
 
 def seeded(before: Loaded) -> SeededDice:
@@ -46,6 +53,7 @@ def append_events(
     by: str,
     submission: Submission | None,
     table_events: Sequence[dict[str, Any]] = (),
+    writes: Writes | None = None,
 ) -> Loaded:
     """One commit with these events of the game; the last one of a game publishes its seed."""
     record, game = before.record, before.record.game
@@ -59,7 +67,7 @@ def append_events(
     if record.table.keys != (now_signing := tuple(site.keyring.thumbprints())):
         events.insert(0, {"kind": ".rekeyed", "keys": list(now_signing)})
     commit = Commit(before.now, by, site.config.release, events, moves, dice.draws, record.head.point_text)
-    writes = Writes()
+    writes = Writes() if writes is None else writes
     writes.add("DEL", keys.openings(game))
     if submission is not None:
         head = record.head.grown(before.seed, commit.content(), moved=True)

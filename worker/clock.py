@@ -10,10 +10,11 @@ from service import keys
 from service.deadlines import Outage, beat, deadline_of, outages_until
 from service.errors import Problem
 from service.load import load
-from service.log import run_script, server_time
+from service.log import server_time
 from service.queue import post, wake
 from service.sealing import to_close, to_open
 from service.site import Site
+from service.standing.rest import at_rest
 from service.submissions import Submission, accept
 
 EVERY = 5.0  # seconds
@@ -55,9 +56,11 @@ def tick(site: Site) -> None:
 
 
 def repeat_hints(site: Site, part: str) -> None:
-    """Wake the drain for every game with an inbox: its hint may have been lost."""
+    """Wake the drain for every game with an inbox, or with standing orders that it has not looked at since
+    something happened: its hint may have been lost, or the drain itself.
+    """
     for game in site.redis.smembers(keys.ready(part)):
-        if run_script(site, "tidy.lua", [keys.inbox(game), keys.ready(part)], [game]):
+        if not at_rest(site, game):
             wake(site, game)
 
 

@@ -81,19 +81,19 @@ def told(submission: Submission, verdict: str, now: Loaded) -> None:
 
 
 def settle_all(site: Site, game: str) -> None:
-    """Everything in one game's inbox in order of arrival, then what bots and empty seats do next.
+    """Everything in one game's inbox in order of arrival, then what bots, empty seats and standing orders do.
 
     What arrives meanwhile brings a hint of its own.
     """
     first: int | None = None
     while True:
-        now, waiting = look(site, game)
+        now, waiting, row = look(site, game)
         first = now.record.head.version if first is None else first
         try:
             for submission in waiting:
-                before, now = now, settle(site, now, submission)
+                before, now = now, settle(site, now, submission, row)
                 told(submission, "turned down" if now is before else "appended", now)
-            if orders.answer(site, now) is now:
+            if orders.answer(site, now, row) is now:
                 return
         except Conflict:
             continue

@@ -4,22 +4,26 @@ from engine.codec import Malformed
 from engine.game import Illegal
 from service import keys
 from service.load import Loaded, ask, loaded
+from service.log import Writes
 from service.site import Site
+from service.standing.keeping import Row, seen
 from service.submissions import Submission, from_item, turned_down, verdict_of
 from worker.append import append_events, append_turn, seeded, stale
 from worker.seals import close, settle_openings, take_opening
+from worker.standing import obey
 
 
-def look(site: Site, game: str) -> tuple[Loaded, list[Submission]]:
-    """A game and its inbox, in one round trip."""
+def look(site: Site, game: str) -> tuple[Loaded, list[Submission], Row]:
+    """A game, its inbox and its standing orders, in one round trip."""
     pipe = site.redis.pipeline(transaction=True)
     ask(pipe, game)
     pipe.lrange(keys.inbox(game), 0, -1)
-    *answers, inbox = pipe.execute()
-    return loaded(site, game, answers), [from_item(text) for text in inbox]
+    pipe.hgetall(keys.orders(game))
+    *answers, inbox, row = pipe.execute()
+    return loaded(site, game, answers), [from_item(text) for text in inbox], row
 
 
-def settle(site: Site, before: Loaded, submission: Submission) -> Loaded:
+def settle(site: Site, before: Loaded, submission: Submission, row: Row) -> Loaded:
     """The game after this submission, whatever its verdict. Raises Conflict: look again."""
     record = before.record
     if submission.point != record.head.point_text or record.table.status == "ended":
@@ -35,7 +39,7 @@ def settle(site: Site, before: Loaded, submission: Submission) -> Loaded:
         case "open":
             return settle_openings(site, before, submission)
         case "default":
-            return overdue(site, before, submission)
+            return overdue(site, before, submission, row)
         case _:
             return turn(site, before, submission)
 
@@ -44,9 +48,12 @@ def turn(site: Site, before: Loaded, submission: Submission) -> Loaded:
     """A player's turn: all of it, or a refusal with the rule."""
     seat = submission.seat
     assert seat is not None
+    writes = Writes()
+    seen(writes, before.record.game, seat)
     try:
         moves = [before.record.rules.codec.load_move(move) for move in submission.body]
-        return append_turn(site, before, [{seat: move} for move in moves], submission.by, submission)
+        turns = [{seat: move} for move in moves]
+        return append_turn(site, before, turns, submission.by, submission, writes=writes)
     except (Illegal, Malformed) as no:
         rule = no.rule if isinstance(no, Illegal) else ""
         verdict = verdict_of("refused", before.record.head, before.now, detail=str(no), rule=rule)
@@ -54,16 +61,22 @@ def turn(site: Site, before: Loaded, submission: Submission) -> Loaded:
         return before
 
 
-def overdue(site: Site, before: Loaded, submission: Submission) -> Loaded:
-    """The clock's word: a seat plays its default until it is no longer an actor."""
-    seat = submission.seat
+def overdue(site: Site, before: Loaded, submission: Submission, row: Row) -> Loaded:
+    """The clock's word: a seat plays its default until it is no longer an actor, where no order of its own
+    answers.
+    """
+    seat, waits = submission.seat, True
     assert seat is not None
     now = before
     while seat in now.record.actors.seats and not now.record.actors.sealed:
-        move = now.record.rules.default(now.record.state, seat)
-        now = append_turn(site, now, [{seat: move}], "clock", submission if now is before else None)
-    if now is before:
-        turned_down(site, submission, stale(before, submission), before.record.head.version)
+        last = now
+        now, row = obey(site, now, row)
+        if now is last:
+            move = now.record.rules.default(now.record.state, seat)
+            now = append_turn(site, now, [{seat: move}], "clock", submission if waits else None)
+            waits = False
+    if waits:
+        turned_down(site, submission, stale(now, submission), now.record.head.version)
     return now
 
 

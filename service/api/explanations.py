@@ -34,6 +34,9 @@ move that is meant, counted from 0. Nothing of the turn was played.""",
     "boundary": """
 The turn goes on behind a move that draws or reveals something. Send it up to that move, look at
 what came, and decide then. `move` is the first move behind it, counted from 0.""",
+    "no-order": """
+A line is no standing order of this game, or none that can be given now. `order` is the line that is
+meant, counted from 0. The orders that were there before stand as they were.""",
     "invalid": """
 A field is missing, unknown, or not of the right kind. `errors` names each.""",
     "key-reused": """

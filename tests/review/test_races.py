@@ -58,6 +58,6 @@ def test_a_drain_that_has_lost_its_lease_calls_nothing_stale_that_was_made_after
     accept(site, second)
     with suppress(Conflict):
         for waiting in look(site, game)[1]:
-            settle(site, old, waiting)
+            settle(site, old, waiting, {})
     drain.work(site, stay=0)
     assert find(site, game, second.id).status == "settled"
