@@ -57,7 +57,7 @@ def position(
     won = tuple(Prize(seat, past, 1, int(number)) for seat, number in enumerate(points.split()))
     deck = tuple(others if won else [past, *others])[:behind] if upcoming else ()
     elsewhere = [ticket for place in (*held, *drawn.placed, *drawn.middles) for ticket in place]
-    parts = {
+    parts: dict[str, Any] = {
         "typhoon_tie": "nobody",
         "hands": held,
         "pool": without(all_tickets(), elsewhere) if pool is None else in_order(pool),

@@ -3,7 +3,7 @@
 A drawing has the islands where they lie, parted by bars, and the connectors as "=". Of an island it shows its
 slots as they are printed, a capital for one that a ticket lies on; then the travellers who stand there, by
 the first letters of their colours (red, violet, teal, white); and in brackets the tickets in the middle.
-What is not drawn is free or empty, and a dot is an island where nothing is. A typhoon is a star on its border:
+What is not drawn is free or empty; a dot is an island where nothing is. A typhoon is a star on its border:
 
     .  * Ykb r | .  | .      | .
        |   *   |    |        |
@@ -13,7 +13,7 @@ What is not drawn is free or empty, and a dot is an island where nothing is. A t
 import re
 from dataclasses import dataclass
 
-from engine.festivals.islands import BORDERS, GRID, ISLANDS, Border, Island, border_of, slots
+from engine.festivals.islands import BORDERS, GRID, ISLANDS, Border, Island, ends, slots
 from engine.festivals.state import State
 from engine.festivals.tickets import Tickets, in_order
 
@@ -69,17 +69,18 @@ def placed(island: Island, cell: tuple[str, str, str], players: int) -> Tickets:
 
 def stars(north: str, between: list[str], south: str) -> tuple[Border, ...]:
     """The borders on which a star is drawn."""
-    pairs = [
-        row[n : n + 2]
+    pairs = {
+        frozenset(row[n : n + 2])
         for row, text in zip(GRID, (north, south), strict=True)
         for n, bar in enumerate(re.findall("[|*]", text))
         if bar == "*"
-    ]
+    }
     for text in between:
-        pairs += [pair for *pair, cell in zip(*GRID, text.split("|"), strict=True) if "*" in cell]
-    closed = {border_of(*pair) for pair in pairs}
-    assert None not in closed, "no typhoon lies there"
-    return tuple(border for border in BORDERS if border in closed)
+        cells = zip(*GRID, text.split("|"), strict=True)
+        pairs |= {frozenset((tile, under)) for tile, under, cell in cells if "*" in cell}
+    closed = tuple(border for border in BORDERS if frozenset(ends(border)) in pairs)
+    assert len(closed) == len(pairs), "no typhoon lies there"
+    return closed
 
 
 def charted(state: State) -> Chart:
