@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from service.audit import export, verify
+from service.bots import Bot
 from service.load import fold, load
 from service.log import read
 from service.sealing import seal
@@ -14,8 +15,15 @@ from service.submissions import Submission, accept, find
 from service.users import User
 
 
-def play_on(site: Site, game: str, drain: Callable[[], None], chance: random.Random, most: int = 400) -> None:
-    """Play random legal moves for every person until the game is over."""
+def play_on(
+    site: Site,
+    game: str,
+    drain: Callable[[], None],
+    chance: random.Random,
+    most: int = 400,
+    choose: Bot | None = None,
+) -> None:
+    """Play random legal moves for every person, or what `choose` does, until the game is over."""
     for _ in range(most):
         loaded = load(site, game)
         record = loaded.record
@@ -23,7 +31,8 @@ def play_on(site: Site, game: str, drain: Callable[[], None], chance: random.Ran
             return
         for seat in record.unsealed:
             legal = sorted(record.rules.legal(record.state, seat), key=repr)
-            move = chance.choice(legal)
+            view = record.rules.view(record.state, seat)
+            move = choose(view, legal) if choose else chance.choice(legal)
             if record.actors.sealed:
                 seal(site, game, seat, record.head.point_text, move, f"seat:{seat}")
                 continue

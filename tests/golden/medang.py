@@ -1,29 +1,19 @@
-"""Golden logs: `python -m tests.golden FOLDER` plays until there is one for every way to end.
-
-They are kept for ever from the first release on; before it, a change of the log's format records them anew.
-"""
+"""The golden logs of Medang."""
 
 import random
-import secrets
-import sys
-import tempfile
 from pathlib import Path
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-from service.audit import export, verify
-from service.bundled import serve
-from service.config import Config
 from service.load import load
 from service.lobby import Wish, cancel, create, join, resign
-from service.log import read
 from service.opening import open_seal
 from service.receipts import receipt
 from service.sealing import Wanted, seal, take_seal, to_close, to_open
-from service.site import Site, open_site
+from service.site import Site
 from service.submissions import accept
 from service.users import user_of
-from tests.conftest import environment
+from tests.golden.recording import keep, seated
 from tests.service.test_kept_seals import own, public_half, sign
 from tests.service.test_spine import play_on
 from worker import drain
@@ -36,19 +26,7 @@ ENDINGS = {
 TEMPLES = (("kalasan", 2), ("sewu", 2), ("borobudur", 3), ("plaosan", 4), ("sewu", 5), ("borobudur", 5))
 
 
-def main(folder: Path) -> None:
-    """Play until every ending and every temple has its log."""
-    folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as data:
-        server = serve(Path(data))
-        try:
-            site = open_site(Config.from_environment(environment(server.url)))
-            record_all(site, folder)
-        finally:
-            server.stop()
-
-
-def record_all(site: Site, folder: Path) -> None:
+def record(site: Site, folder: Path) -> None:
     keep(site, called_off(site), folder / "called-off.jsonl")
     keep(site, left(site), folder / "left-by-a-player.jsonl")
     game, receipts = every_kind_of_seal(site)
@@ -69,14 +47,7 @@ def record_all(site: Site, folder: Path) -> None:
 
 
 def table(site: Site, temple: str, seats: int) -> str:
-    evening = secrets.token_hex(4)  # a user starts so many games a day and no more
-    people = [user_of(site, f"player{number}.{evening}@example.org").id for number in range(seats)]
-    wishes = [Wish("me"), *[Wish("open")] * (seats - 1)]
-    game = create(site, people[0], "medang", {"temple": temple}, wishes, pace=None, cut="first cut")
-    for number, user in enumerate(people[1:], 1):
-        join(site, game, user, None, "" if number % 2 else f"cut {number}")
-    drain.work(site, stay=0)
-    return game
+    return seated(site, "medang", {"temple": temple}, seats)
 
 
 def played(site: Site, temple: str, seats: int, number: int) -> str:
@@ -132,15 +103,3 @@ def called_off(site: Site) -> str:
     game = create(site, organiser, "medang", {"temple": "sewu"}, [Wish("me"), Wish("open")], pace=3600)
     cancel(site, game, organiser)
     return game
-
-
-def keep(site: Site, game: str, path: Path) -> None:
-    text = "".join(export(read(site, game)))
-    proof = verify(text, site.config.release)
-    assert proof.holds, proof.failed
-    path.write_text(text)
-    print(f"{path}: {proof.result}")
-
-
-if __name__ == "__main__":
-    main(Path(sys.argv[1]))
