@@ -37,7 +37,8 @@
     }
     game().replaceWith(fresh);
     document.title = page.title;
-    const same = focus && [...fresh.querySelectorAll("a")].find((link) => nameOf(link) === focus);
+    const seen = (link) => link.getClientRects().length > 0; // a board may be there twice, wide and tall
+    const same = focus && [...fresh.querySelectorAll("a")].find((link) => seen(link) && nameOf(link) === focus);
     (same || document.getElementById("next"))?.focus({ preventScroll: true });
     lookAtBoard();
     return true;

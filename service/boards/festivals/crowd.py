@@ -9,7 +9,7 @@ from service.boards.festivals.places import steps_of
 from service.boards.festivals.plan import Plan
 from service.boards.festivals.ticket import face
 from service.boards.festivals.traveller import RADIUS, ghost, piece, ring, shadow
-from service.look.draw import Point, number
+from service.look.draw import Point, at
 
 LAID = (17.0, 22.0)  # of a ticket in the middle; on an island it has no room for its sign
 TRAVELLER = 2 * RADIUS + 4  # width of a piece
@@ -21,12 +21,13 @@ TILTS = (-7, 6, -4, 5)
 @dataclass(frozen=True, slots=True)
 class Crowd:
     """The row on one island. piles: ticket, how many, and the middle of the pile. left: who has gone with
-    the draft; his place is kept.
+    the draft; his place is kept. size: how many times larger than the drawings everything is.
     """
 
     travellers: Mapping[int, Point]
     piles: tuple[tuple[str, int, Point], ...]
     left: int | None
+    size: float
 
 
 def crowds(view: View, draft: Sequence[Mark], plan: Plan) -> dict[str, Crowd]:
@@ -43,28 +44,46 @@ def crowd(view: View, entry: View, plan: Plan, left: int | None = None) -> Crowd
     """Where everything on an island stands, closer together the more there is of it."""
     here = [row["seat"] for row in view["seats"] if row["island"] == entry["island"]]
     seats = sorted({*here, left} - {None})
-    middle = entry["middle"]
-    piles = [(one, 1) for one in middle]
-    if len(middle) > SINGLY:
-        piles = [(one, middle.count(one)) for one in TICKETS if one in middle]
+    piles = piled(entry["middle"])
     start, end, level = plan.row(entry["island"], len(entry["gain"]))
-    step, lap = steps(len(seats), len(piles), end - start)
-    x = (start + end - length(len(seats), len(piles), step, lap)) / 2
-    travellers = {seat: (x + TRAVELLER / 2 + step * n, level) for n, seat in enumerate(seats)}
-    x += length(len(seats), 0, step, lap) + (BETWEEN if seats and piles else 0)
-    laid = ((one, many, (x + LAID[0] / 2 + lap * n, level)) for n, (one, many) in enumerate(piles))
-    return Crowd(travellers, tuple(laid), left if left not in here else None)
+    counts = len(seats), len(piles)
+    size = scale(*counts, end - start, plan.size)
+    step, lap = steps(*counts, (end - start) / size)
+    left_end = (start + end - length(*counts, step, lap) * size) / 2
+    beyond = length(len(seats), 0, step, lap) + (BETWEEN if seats else 0)
+    stands = [TRAVELLER / 2 + step * n for n in range(len(seats))]
+    lies = [beyond + LAID[0] / 2 + lap * n for n in range(len(piles))]
+    return Crowd(
+        {seat: (left_end + x * size, level) for seat, x in zip(seats, stands, strict=True)},
+        tuple((*one, (left_end + x * size, level)) for one, x in zip(piles, lies, strict=True)),
+        left if left not in here else None,
+        size,
+    )
+
+
+def piled(middle: Sequence[str]) -> list[tuple[str, int]]:
+    """The tickets in the middle, one by one or, when there are many, each colour in a pile."""
+    if len(middle) <= SINGLY:
+        return [(ticket, 1) for ticket in middle]
+    return [(ticket, middle.count(ticket)) for ticket in TICKETS if ticket in middle]
+
+
+def scale(seats: int, piles: int, room: float, most: float) -> float:
+    """How large all in a row may be, 1 to `most`, for nothing to overlap."""
+    needed = length(seats, piles, TRAVELLER, LAID[0] + 3)
+    return max(1, min(most, room / needed)) if needed else most
 
 
 def steps(seats: int, piles: int, room: float) -> tuple[float, float]:
     """The steps from traveller to traveller and from pile to pile, so that the row has room."""
     step, lap = TRAVELLER, LAID[0] + 3
-    while length(seats, piles, step, lap) > room and (lap > 12 or step > 14):
-        lap, step = max(12, lap - 1), max(14, step - 1)
+    while length(seats, piles, step, lap) > room and (lap > 14 or step > 14):
+        lap, step = max(14, lap - 1), max(14, step - 1)
     return step, lap
 
 
 def length(seats: int, piles: int, step: float, lap: float) -> float:
+    """How long a row is."""
     row = TRAVELLER + step * (seats - 1) if seats else 0
     laid = LAID[0] + lap * (piles - 1) if piles else 0
     return row + laid + (BETWEEN if seats and piles else 0)
@@ -72,30 +91,36 @@ def length(seats: int, piles: int, step: float, lap: float) -> float:
 
 def draw_tickets(found: Crowd) -> str:
     """The tickets in the middle, lying a little askew."""
+    return "".join(
+        f"<g {at(*spot, found.size)}>{pile(ticket, many, TILTS[n % len(TILTS)])}</g>"
+        for n, (ticket, many, spot) in enumerate(found.piles)
+    )
+
+
+def pile(ticket: str, many: int, tilt: int) -> str:
+    """A ticket, or several of a colour with their number, around 0, 0."""
     width, height = LAID
-    out = []
-    for n, (ticket, many, (x, y)) in enumerate(found.piles):
-        turn = f'transform="rotate({TILTS[n % 4]} {number(x)} {number(y)})"'
-        under = face(ticket, x - width / 2 + 2, y - height / 2 - 2, width, height) if many > 1 else ""
-        card = face(ticket, x - width / 2, y - height / 2, width, height)
-        out.append(f"<g {turn}>{under}{card}</g>{count(many, x + 1, y + 14) if many > 1 else ''}")
-    return "".join(out)
-
-
-def count(many: int, x: float, y: float) -> str:
-    """How many tickets lie in a pile."""
-    disc = f'<circle class="count" cx="{number(x)}" cy="{number(y)}" r="6.6"/>'
-    return f'{disc}<text class="count-number" x="{number(x)}" y="{number(y + 3.4)}">{many}</text>'
+    card = face(ticket, -width / 2, -height / 2, width, height)
+    if many == 1:
+        return f'<g transform="rotate({tilt})">{card}</g>'
+    under = face(ticket, 2 - width / 2, -2 - height / 2, width, height)
+    disc = '<circle class="count" cx="1" cy="14" r="6.6"/>'
+    count = f'<text class="count-number" x="1" y="17.4">{many}</text>'
+    return f'<g transform="rotate({tilt})">{under}{card}</g>{disc}{count}'
 
 
 def draw_travellers(view: View, found: Crowd) -> str:
-    """The travellers, a ring around whoever moves now, the airplane on its holder."""
+    """The travellers, the airplane on its holder; whoever moves now in a ring and over the others."""
     moving = {row["seat"] for row in view["seats"] if row["part"] == "moving"}
-    out = []
-    for seat, (x, y) in sorted(found.travellers.items(), key=lambda one: one[0] in moving):
-        if seat == found.left:
-            out.append(ghost(seat, x, y))
-            continue
-        under = ring(seat, x, y) if seat in moving else shadow(seat, x, y)
-        out.append(under + piece(seat, x, y, airplane=seat == view["airplane"]))
-    return "".join(out)
+    drawn = sorted(found.travellers.items(), key=lambda one: one[0] in moving)
+    return "".join(
+        f"<g {at(*spot, found.size)}>{standing(seat, seat == view['airplane'], seat in moving, found)}</g>"
+        for seat, spot in drawn
+    )
+
+
+def standing(seat: int, airplane: bool, moves: bool, found: Crowd) -> str:
+    """A traveller around 0, 0, or the place that it has left with the draft."""
+    if seat == found.left:
+        return ghost(seat)
+    return (ring(seat) if moves else shadow(seat)) + piece(seat, 0, 0, airplane=airplane)

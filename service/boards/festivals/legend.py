@@ -14,7 +14,7 @@ def legend(view: View, marks: Marks, choices: bool, own: bool = True) -> str:
         (bool(marks.draft), sign(24, '<path class="way" d="M2 8H23"/>'), "your way"),
         (bool(marks.last), sign(16, SEAL), "since your last turn" if own else "the last moves"),
         (bool(view["typhoons"]), sign(18, f"<g {at(9, 8, 0.6)}>{typhoon(0, 0)}</g>"), "no crossing"),
-        (True, sign(16, f'<path class="boat" {at(8, 8, 0.66)} d="{AIRPLANE}"/>'), "holds the airplane"),
+        (True, sign(16, f'<path class="boat" {at(8, 8, 0.66)} d="{AIRPLANE}"/>'), "has the airplane"),
     ]
     signs = "".join(f"<span>{icon}{text}</span>" for shown, icon, text in lines if shown)
     return f'<p class="legend">{signs}{PRINTED}</p>'
@@ -27,11 +27,5 @@ def sign(width: float, inner: str) -> str:
 
 
 SEAL = '<circle class="seal" cx="8" cy="8" r="6.6"/>'
-BANDS = (
-    ("ribbon", "this round’s prizes"),
-    ("ribbon-next", "the next round’s"),
-)
-PRINTED = "".join(
-    f'<span class="wide-inline">{sign(22, f"""<path class="{name}" d="M1 2H21V14H1L5 8Z"/>""")}{text}</span>'
-    for name, text in BANDS
-)
+BAND = '<path class="ribbon" d="M1 2H21V14H1L5 8Z"/>'
+PRINTED = f'<span class="wide-inline">{sign(22, BAND)}prizes now, dashed: next round</span>'

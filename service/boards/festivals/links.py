@@ -48,7 +48,7 @@ def whole(island: str, plan: Plan) -> str:
 
 def below_row(entry: View, plan: Plan) -> tuple[float, float]:
     x, y = plan.stand(entry["island"], len(entry["gain"]))
-    return x, y + 20
+    return x, y + 21 * plan.size
 
 
 def slot_link(entry: View, link: Link, alone: bool, plan: Plan) -> str:

@@ -22,6 +22,7 @@ class Plan:
     side: float  # width of a tile
     height: float  # of a tile
     margin: float
+    size: float  # of travellers and of tickets in the middle: where there is room they are larger
 
     @property
     def width(self) -> float:
@@ -84,8 +85,8 @@ class Plan:
         return (left + right) / 2, level
 
 
-WIDE = Plan(tall=False, side=158, height=150, margin=12)
-TALL = Plan(tall=True, side=160, height=122, margin=6)
+WIDE = Plan(tall=False, side=158, height=150, margin=12, size=1.2)
+TALL = Plan(tall=True, side=160, height=122, margin=6, size=1)
 
 
 def known(place: str) -> bool:

@@ -46,14 +46,15 @@ def prizes(festival: View, size: float = 26) -> str:
     """The prizes of a festival in a row, `size` pixels high: yellow, or as their takers' shapes; those of the
     next festival, which has no `claimed`, dashed.
     """
-    active = "claimed" in festival
+    active, step = "claimed" in festival, 35
     claimed, count = festival.get("claimed", []), len(festival["points"])
     body = "".join(
-        piece(claimed[n], 15 + 30 * n, 15, 11, str(points))
+        piece(claimed[n], 15 + step * n, 15, 11, str(points))
         if n < len(claimed)
-        else rect("ribbon" if active else "ribbon-next", 2 + 30 * n, 2, 26, 26, 6)
-        + written(points, 15 + 30 * n, 15, 17, active)
+        else rect("ribbon" if active else "ribbon-next", 2 + step * n, 2, 26, 26, 6)
+        + written(points, 15 + step * n, 15, 17, active)
         for n, points in enumerate(festival["points"])
     )
-    box = f'width="{number(size * count)}" height="{number(size)}" viewBox="0 0 {30 * count} 30"'
+    width = step * (count - 1) + 30
+    box = f'width="{number(size * width / 30)}" height="{number(size)}" viewBox="0 0 {width} 30"'
     return f'<svg class="prizes" {box} role="img" aria-label="{prizes_in_words(festival)}">{body}</svg>'

@@ -31,8 +31,8 @@ TRAVELLER = (
     rule(".wood-number-light", fill="@ink", font_weight="900"),
     rule(".wood-sign-dark", fill="@paper"),
     rule(".wood-sign-light", fill="@ink"),
-    rule(".now-under", fill="none", stroke="@ink", stroke_width="4.4", stroke_linejoin="round"),
-    rule(".now", fill="none", stroke="@turn", stroke_width="2.6", stroke_linejoin="round"),
+    rule(".mover-under", fill="none", stroke="@ink", stroke_width="4.4", stroke_linejoin="round"),
+    rule(".mover", fill="none", stroke="@turn", stroke_width="2.6", stroke_linejoin="round"),
 )
 SEA = (
     rule(".sea", fill="@sea"),

@@ -27,21 +27,21 @@ def piece(
     return f"<g {at(x, y)}>{body}</g>"
 
 
-def shadow(seat: int, x: float, y: float) -> str:
+def shadow(seat: int) -> str:
     """What a piece that stands on the board casts."""
-    return f'<path class="wood-shadow" {at(x, y + 1.8)} d="{shape(seat, RADIUS + 2)}"/>'
+    return f'<path class="wood-shadow" {at(0, 1.8)} d="{shape(seat, RADIUS + 2)}"/>'
 
 
-def ring(seat: int, x: float, y: float) -> str:
+def ring(seat: int) -> str:
     """A ring around the piece of whoever moves now."""
     d = shape(seat, RADIUS + 4.6)
-    return f'<path class="now-under" {at(x, y)} d="{d}"/><path class="now" {at(x, y)} d="{d}"/>'
+    return f'<path class="mover-under" d="{d}"/><path class="mover" d="{d}"/>'
 
 
-def ghost(seat: int, x: float, y: float) -> str:
+def ghost(seat: int) -> str:
     """Where the traveller of a draft stood before its first step."""
     d = shape(seat, RADIUS)
-    return f'<path class="way-under" {at(x, y)} d="{d}"/><path class="ghost" {at(x, y)} d="{d}"/>'
+    return f'<path class="way-under" d="{d}"/><path class="ghost" d="{d}"/>'
 
 
 def traveller(seat: int, size: float = 28, airplane: bool = False, silent: bool = True) -> str:
