@@ -16,7 +16,7 @@ from tests.reference import verifier
 
 ROOT = Path(__file__).parents[2]
 VECTORS = json.loads((ROOT / "docs/fair-play-vectors.json").read_text(encoding="utf-8"))
-LOGS = sorted((ROOT / "tests/logs/medang").glob("*.jsonl"))
+LOGS = sorted((ROOT / "tests/logs").glob("*/*.jsonl"))
 SHARED = (ROOT / "tests/logs/medang/shared.jsonl").read_text(encoding="utf-8")
 KEY = Ed25519PrivateKey.from_private_bytes(bytes(range(32)))
 SEED = bytes(range(32, 64))
@@ -135,7 +135,7 @@ def test_receipt_vector() -> None:
         verifier.check_receipt(vector["receipt"], "aavectors222", [vector["thumbprint"]], ["0" * 64] * 8)
 
 
-@pytest.mark.parametrize("path", LOGS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", LOGS, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_sample_logs_hold(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert verifier.verify(text) == []
