@@ -10,9 +10,11 @@ import tempfile
 import time
 from base64 import urlsafe_b64encode
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
-from engine import medang
+from engine import GAMES
+from engine.game import Game
 from engine.play import play, replay
 from service.audit import export, verify
 from service.bundled import serve
@@ -53,16 +55,16 @@ class Chance:
         pass
 
 
-def random_game(seed: int) -> int:
-    """A game for three, every legal move listed at every step; returns the number of moves."""
+def random_game(game: Game, seed: int) -> int:
+    """A game for three, every legal move listed at every step; returns the number of decision points."""
     dice = Chance(seed)
-    state = replay(medang, medang.setup({"temple": "borobudur"}, range(3), dice))
+    state = replay(game, game.setup({}, range(3), dice))
     moves = 0
-    while (actors := medang.actors(state)).seats:
-        choices = {seat: dice.random.choice(list(medang.legal(state, seat))) for seat in actors.seats}
+    while (actors := game.actors(state)).seats:
+        choices = {seat: dice.random.choice(list(game.legal(state, seat))) for seat in actors.seats}
         if not actors.sealed:
             choices = dict([choices.popitem()])
-        _, state = play(medang, state, [choices], dice)
+        _, state = play(game, state, [choices], dice)
         moves += 1
     return moves
 
@@ -116,7 +118,10 @@ def report(site: Site) -> None:
     text = "".join(export(read(site, game)))
     commits = loaded.record.head.version
     figures = [
-        ("a random game of Medang for three, all legal moves listed", lambda: random_game(1)),
+        *[
+            (f"a random game of {name} for three, all legal moves listed", partial(random_game, rules, 1))
+            for name, rules in GAMES.items()
+        ],
         ("a game loaded from its snapshot", lambda: load(site, game)),
         (f"a game rebuilt from its {commits} commits in Redis", lambda: rebuild(site, game)),
         (f"a game of {commits} commits verified, every move judged again", lambda: verify(text, "0.1.0")),

@@ -51,9 +51,12 @@ def ends(border: Border) -> tuple[Island, Island]:
     return cast(Island, one), cast(Island, other)
 
 
+BETWEEN: Final = {pair: border for border in BORDERS for pair in (ends(border), ends(border)[::-1])}
+
+
 def border_of(island: Island, other: Island) -> Border | None:
     """The border of two islands, or None: they do not touch, or only through a connector."""
-    return next((border for border in BORDERS if set(ends(border)) == {island, other}), None)
+    return BETWEEN.get((island, other))
 
 
 def slots(island: Island, players: int) -> Tickets:
