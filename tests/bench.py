@@ -117,7 +117,7 @@ def report(site: Site) -> None:
     loaded = load(site, game)
     text = "".join(export(read(site, game)))
     commits = loaded.record.head.version
-    figures = [
+    figures: list[tuple[str, Callable[[], object]]] = [
         *[
             (f"a random game of {name} for three, all legal moves listed", partial(random_game, rules, 1))
             for name, rules in GAMES.items()
