@@ -5,7 +5,19 @@ from flask import Flask
 
 def register_api(app: Flask) -> None:
     """Add the interface for programs to the application: /api, its document, /docs, keys and /problems."""
-    from service.api import docs, explanations, games, history, me, moves, openings, tables, tokens, turns
+    from service.api import (
+        docs,
+        explanations,
+        games,
+        history,
+        me,
+        moves,
+        openings,
+        orders,
+        tables,
+        tokens,
+        turns,
+    )
     from service.api.converters import CONVERTERS
     from service.api.document import serve_document
     from service.api.interface import Interface
@@ -15,7 +27,7 @@ def register_api(app: Flask) -> None:
     app.url_map.converters.update(CONVERTERS)
     app.before_request(refuse_unknown)
     interface = Interface(app)
-    for part in (games, tables, moves, turns, openings, history, me, tokens):
+    for part in (games, tables, moves, turns, openings, orders, history, me, tokens):
         interface.register_blueprint(part.blueprint)
     app.add_url_rule("/api/openapi.json", "openapi", serve_document)
     app.add_url_rule("/docs", "docs", docs.show)

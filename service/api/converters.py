@@ -28,13 +28,25 @@ class TokenId(BaseConverter):
     regex = "[0-9a-f]{16}"
 
 
-CONVERTERS: dict[str, type[BaseConverter]] = {"game": GameId, "submission": SubmissionId, "token": TokenId}
+class Topic(BaseConverter):
+    """What standing orders are about."""
+
+    regex = "[a-z]{1,20}"
+
+
+CONVERTERS: dict[str, type[BaseConverter]] = {
+    "game": GameId,
+    "submission": SubmissionId,
+    "token": TokenId,
+    "topic": Topic,
+}
 
 
 PLACES: Mapping[str, tuple[str, str]] = {  # name -> description, example
     "game": ("The game's id.", examples.ID),
     "submission": ("The submission's id, as the answer to the turn says it.", examples.SUBMISSION),
     "token": ("The token's id, which is not its secret.", examples.LISTED_TOKEN["id"]),
+    "topic": ("The topic of the order.", "rest"),
 }
 
 

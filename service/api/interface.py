@@ -24,6 +24,9 @@ Play board games that you can check, from a program.
 4. A turn is judged by a worker: wait for its verdict with `Prefer: wait=10`, or ask its `location`.
 5. `GET /api/games/{game}/history?after=17&wait=25` answers as soon as there is a version behind 17.
 
+Standing orders (`/api/games/{game}/orders`) are lines that answer for you when you are asked, so that nobody
+waits for you; nobody else is told of them.
+
 A seal is deposited with us, or you keep its opening: send the commitment alone, and the opening when the game
 says `to_open` of your seat. What we had, sealed or judged comes with a `receipt` that we have signed: keep
 it, and `lontar verify` holds the log against it when the game is over. The keys are at

@@ -32,8 +32,9 @@ ALL = pytest.mark.parametrize("name", OPERATIONS)
 def ask(program: Program, name: str, game: str, expected: tuple[int, ...]) -> Json:
     """Ask for an operation as its example does; one of these statuses must answer, as documented."""
     method, path, operation = OPERATIONS[name]
-    place = path.format(game=game, submission=f"{game}-" + "0" * 40, token="0" * 16)
-    body = operation.get("requestBody", {}).get("content", {}).get("application/json", {}).get("example")
+    place = path.format(game=game, submission=f"{game}-" + "0" * 40, token="0" * 16, topic="rest")
+    content = operation.get("requestBody", {}).get("content", {}).get("application/json", {})
+    body = content.get("example", content.get("examples", {}).get("medang", {}).get("value"))
     more = {} if body is None else {"json": body}
     response = program.client.open(place, method=method, headers=program.headers, **more)
     assert response.status_code in expected, (name, response.text)
