@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from engine.game import Outcome
 from service.users import User
 from worker.letters import Letter
 from worker.particulars import PARTICULARS
@@ -17,7 +18,7 @@ def results(scene: Scene, letter: Letter, user: User) -> dict[str, Any]:
         {
             "seat": score.seat,
             "shown": rules.shown(view, score.seat),
-            "parts": [points for _, points in score.parts],
+            "parts": [points for _, points in score.parts] if columns(outcome) else [],
             "total": score.total,
             "won": score.seat in outcome.winners,
         }
@@ -28,9 +29,15 @@ def results(scene: Scene, letter: Letter, user: User) -> dict[str, Any]:
     return {
         "winners": [scene.names[seat] for seat in outcome.winners],
         "wins": f"wins with {best} points" if alone else f"share the victory with {best} points each",
-        "why": outcome.why,
-        "parts_names": [name for name, _ in outcome.scores[0].parts],
+        "why": rules.ending(view, outcome.why),
+        "parts_names": columns(outcome),
         "scores": sorted(rows, key=lambda row: (not row["won"], -row["total"], row["seat"])),
         "file": f"{letter.game}.jsonl",
         "log": f"{scene.site.config.base_url}/api/games/{letter.game}/log",
     }
+
+
+def columns(outcome: Outcome) -> list[str]:
+    """What the points of all seats are made of; nothing when it is something else for each."""
+    kinds = {tuple(name for name, _ in score.parts) for score in outcome.scores}
+    return list(kinds.pop()) if len(kinds) == 1 else []

@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 
+from worker.particulars.festivals import FESTIVALS
 from worker.particulars.game import Headline, Held, Names, Particulars, Question
 from worker.particulars.medang import MEDANG
 
-PARTICULARS: Mapping[str, Particulars] = {"medang": MEDANG}
+PARTICULARS: Mapping[str, Particulars] = {"festivals": FESTIVALS, "medang": MEDANG}
 
 __all__ = ["PARTICULARS", "Headline", "Held", "Names", "Particulars", "Question"]

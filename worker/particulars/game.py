@@ -47,4 +47,5 @@ class Particulars:
     leads: Callable[[View, Names], str]  # what the board counts for, which its picture does not say
     stock: Callable[[View], list[str]]  # what lies beside the board
     sheet: Callable[[View], Sequence[Any]]  # rows for games/…/sheet.html, if the game has one
+    ending: Callable[[View, str], str]  # why the game has ended, as its outcome says it or better
     shown: Callable[[View, int], str]  # what a seat shows when the game is over

@@ -59,5 +59,6 @@ MEDANG = Particulars(
     leads,
     stock,
     lambda view: (),
+    lambda view, why: why,
     shown,
 )
