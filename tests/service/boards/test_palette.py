@@ -25,6 +25,9 @@ PAIRS = [
     ("roof", "village", 4.1, 5.4),
     ("ripple", "water", 3.7, 3.9), ("meru", "palace", 9.7, 9.7), ("peak", "mountain", 3.4, 4.0),
     ("palm", "lowland", 4.3, 5.2), ("coast", "island", 3.3, 3.1),
+    ("coast", "sea", 3, 3), ("edge", "sea", 3, 3), ("soft", "sea", 4.5, 4.5), ("text", "island", 4.5, 4.5),
+    ("storm", "sea", 3, 3), ("storm", "table", 3, 3), ("under", "storm", 4.5, 4.5),
+    ("accent", "sea", 4.5, 4.5), ("accent", "island", 3, 3),
 ]  # fmt: skip
 
 NUMERALS = [
