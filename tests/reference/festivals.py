@@ -77,6 +77,14 @@ class Festivals(Refresh):
             case "shift":
                 self.shift(rest)
 
+    def say(self, said: dict[int, str]) -> None:
+        """The lines of all who are asked."""
+        if self.phase == "plan":
+            self.plan(said)
+        else:
+            ((seat, line),) = said.items()
+            self.move(seat, line)
+
     # Phase 1: planning
 
     def begin_round(self) -> None:

@@ -1,5 +1,6 @@
 """The islands, slots, tickets and festival cards of The Festivals, typed from its component list."""
 
+from functools import cache
 from itertools import permutations
 
 COLOURS = ["y", "k", "b"]
@@ -78,7 +79,13 @@ BORDERS = borders_on_the_map()
 
 
 def next_to(island: str, typhoons: list[str]) -> list[str]:
-    """The islands one step away, in map order: a connector is walked through, a typhoon is not."""
+    """The islands one step away, in map order."""
+    return [name for name in ISLANDS if name in reached_from(island, frozenset(typhoons))]
+
+
+@cache
+def reached_from(island: str, typhoons: frozenset[str]) -> set[str]:
+    """The islands one step away, breadth-first: a connector is walked through, a typhoon is not."""
     (start,) = [(row, column) for row in range(2) for column in range(5) if GRID[row][column] == island]
     seen, edge, found = {start}, [start], set()
     while edge:
@@ -92,7 +99,7 @@ def next_to(island: str, typhoons: list[str]) -> list[str]:
                 edge.append(cell)
             elif f"{island}/{name}" not in typhoons and f"{name}/{island}" not in typhoons:
                 found.add(name)
-    return [name for name in ISLANDS if name in found]
+    return found
 
 
 def in_order(tickets: list[str]) -> list[str]:
