@@ -101,5 +101,5 @@ def notation(rules: str, event: Mapping[str, Any]) -> str:
 
 
 def sentence(text: str) -> str:
-    """ "plays a tile" → "Plays a tile." """
+    """ "goes on" → "Goes on." """
     return text[:1].upper() + text[1:].removesuffix(".") + "."

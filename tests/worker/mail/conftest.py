@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from aiosmtpd.controller import Controller
 
-from service.boards import medang
+from service.boards import BOARDS
 from service.config import Config
 from service.ports import free_port
 from service.site import Site
@@ -39,7 +39,8 @@ def config(config: Config, mail_server: Controller) -> Config:
 @pytest.fixture
 def no_drawing(monkeypatch: pytest.MonkeyPatch) -> None:
     """For tests of words: a stand-in for the picture, which takes a while to draw."""
-    monkeypatch.setattr(medang, "png", lambda *_: b"\x89PNG")
+    for board in BOARDS.values():
+        monkeypatch.setattr(board, "png", lambda *_: b"\x89PNG")
 
 
 @pytest.fixture

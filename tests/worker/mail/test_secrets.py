@@ -21,12 +21,14 @@ from worker.scene import Scene, scene
 Run = Callable[[], None]
 
 
-@pytest.mark.parametrize("moves", [0, 1, 2, 9, 25])
+@pytest.mark.parametrize(
+    ("rules", "moves"), [*(("medang", moves) for moves in (0, 1, 2, 9, 25)), ("festivals", 1)]
+)
 @pytest.mark.parametrize("seat", [0, 1])
 def test_twins_get_the_same_letters(
-    site: Site, start_game: Callable[..., str], drain: Run, seat: int, moves: int
+    site: Site, start_game: Callable[..., str], drain: Run, seat: int, moves: int, rules: str
 ) -> None:
-    game = start_game(3, "borobudur")
+    game = start_game(3 if rules == "medang" else 4, "borobudur", rules=rules)
     play_on(site, game, drain, random.Random(moves), most=moves)
     assert load(site, game).record.table.status == "running"
     twin = make_twin(site, game, seat, random.Random(2))
