@@ -85,7 +85,7 @@ def show_the_ticket(state: State, seat: Seat, move: moves.Go) -> Illegal | None:
     if move.ticket in state.shown[seat]:
         return None
     left = named(state.shown[seat])
-    return Illegal(f"You show no {COLOURS[move.ticket]} ticket any more; you show {left}.", "Move 12")
+    return Illegal(f"You show no {COLOURS[move.ticket]} ticket. Use what you show: {left}.", "Move 12")
 
 
 def island_is_adjacent(state: State, seat: Seat, move: moves.Go) -> Illegal | None:
@@ -96,7 +96,7 @@ def island_is_adjacent(state: State, seat: Seat, move: moves.Go) -> Illegal | No
     names = either(NAMES[island] for island in ways)
     if border_of(here, move.island) in state.typhoons:
         return Illegal(
-            f"A typhoon closes the way from {NAMES[here]} to {NAMES[move.island]}. Open are {names}.",
+            f"A typhoon closes the way from {NAMES[here]} to {NAMES[move.island]}. Go to {names}.",
             "ruling 20",
         )
     return Illegal(
@@ -108,9 +108,11 @@ def slot_is_free(state: State, seat: Seat, move: moves.Go) -> Illegal | None:
     free = free_slots(state, move.island)
     if move.ticket in free:
         return None
-    what = f"only for {named(free)}" if free else "none at all"
+    if not free:
+        return Illegal(f"{NAMES[move.island]} has no free slot left. Choose another island.", "Move 32")
     return Illegal(
-        f"{NAMES[move.island]} has no free slot for a {COLOURS[move.ticket]} ticket: {what}.",
+        f"{NAMES[move.island]} has no free slot for a {COLOURS[move.ticket]} ticket, only for {named(free)}. "
+        "Choose another ticket or another island.",
         "Move 13" if move.ticket not in slots(move.island, len(state.hands)) else "Move 32",
     )
 
@@ -168,7 +170,7 @@ def return_from_that_island(state: State, seat: Seat, move: moves.Return) -> Ill
     assert island is not None, "return is asked for an island"
     if move.island == island:
         return None
-    return Illegal(f"Now it is {NAMES[island]} that stores too much; others come after it.", "ruling 14")
+    return Illegal(f"Now it is {NAMES[island]} that stores too much: return from there first.", "ruling 14")
 
 
 def return_the_surplus(state: State, seat: Seat, move: moves.Return) -> Illegal | None:
@@ -186,7 +188,7 @@ def typhoon_is_there(state: State, seat: Seat, move: moves.Shift) -> Illegal | N
     if move.typhoon in state.typhoons:
         return None
     return Illegal(
-        f"No typhoon lies on {move.typhoon}. They lie on {both(state.typhoons)}.", "Advance Mode 8"
+        f"No typhoon lies on {move.typhoon}. Move the one on {either(state.typhoons)}.", "Advance Mode 8"
     )
 
 

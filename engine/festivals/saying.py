@@ -37,7 +37,7 @@ def between(border: Border) -> str:
 
 def started(told: Told) -> str:
     typhoons = counted(len(told["typhoons"]), "typhoon")
-    storms = f" and {typhoons}" if told["typhoons"] else ""
+    storms = f" with {typhoons}" if told["typhoons"] else ""
     return (
         f"{told['seats']} travellers set out{storms}: first {held(told['festival'])}, "
         f"next {held(told['next'])}; {other(told['airplane'])} holds the airplane"
