@@ -52,7 +52,7 @@ def test_move_12() -> None:
     assert hand(state, RED) == "k"
     no = refusal(state, "go bali k")
     assert no.rule == "Move 12"
-    assert no.sentence == "You show no black ticket any more; you show 1 yellow ticket and 1 blue ticket."
+    assert no.sentence == ("You show no black ticket. Use what you show: 1 yellow ticket and 1 blue ticket.")
     assert refusal(state, "plan y k b").rule == refusal(state, "stay").rule == "Move 11"
 
 
@@ -69,7 +69,8 @@ def test_move_13() -> None:
     colour = refusal(state, "go sumatra b")
     assert colour.rule == "Move 13"
     assert colour.sentence == (
-        "Sumatra has no free slot for a blue ticket: only for 1 yellow ticket and 2 black tickets."
+        "Sumatra has no free slot for a blue ticket, only for 1 yellow ticket and 2 black tickets. Choose "
+        "another ticket or another island."
     )
 
 
@@ -179,11 +180,12 @@ def test_move_32() -> None:
     no = refusal(state, "go kalimantan b")
     assert no.rule == "Move 32"
     assert no.sentence == (
-        "Kalimantan has no free slot for a blue ticket: only for 1 yellow ticket and 1 black ticket."
+        "Kalimantan has no free slot for a blue ticket, only for 1 yellow ticket and 1 black ticket. Choose "
+        "another ticket or another island."
     )
     full = position("""
         . | YKB | . | . | .
         = | rvt | . | . | =
     """, "kb", "y", "y")  # fmt: skip
     no = refusal(after(full, "plan k b / stay / stay"), "go kalimantan b")
-    assert no.sentence == "Kalimantan has no free slot for a blue ticket: none at all."
+    assert no.sentence == "Kalimantan has no free slot left. Choose another island."

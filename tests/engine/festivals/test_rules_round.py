@@ -54,7 +54,8 @@ def test_round_overview_3() -> None:
     state = after(state, "name violet", "go bali k")
     assert "go bali k" not in legal(state)
     assert refusal(state, "go bali k").sentence == (
-        "Bali has no free slot for a black ticket: only for 1 yellow ticket."
+        "Bali has no free slot for a black ticket, only for 1 yellow ticket. "
+        "Choose another ticket or another island."
     )
 
 
