@@ -1,6 +1,6 @@
 """Events: each is applied and told as it says; what is none fails loudly."""
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any
 
 import pytest
