@@ -17,6 +17,7 @@ from service.pages import (  # noqa: F401  each adds its routes to the blueprint
     lobby,
     mailbox,
     new,
+    orders,
     replay,
     signin,
     silence,

@@ -6,6 +6,7 @@ from typing import Any, Protocol
 from markupsafe import Markup
 
 from service.errors import NotFound
+from service.pages.festivals import cover as festivals
 from service.pages.medang import cover as medang
 
 
@@ -43,7 +44,7 @@ class Cover(Protocol):
         """What its help page shows."""
 
 
-COVERS: Mapping[str, Cover] = {"medang": medang}
+COVERS: Mapping[str, Cover] = {"medang": medang, "festivals": festivals}
 
 
 def cover_of(rules: str) -> Cover:

@@ -1,7 +1,8 @@
 """The draft of a turn: it lives in the address of the page, and nowhere else.
 
 `d` holds moves in the notation, one a line or divided by semicolons; `pick` a half-made choice, a tile in
-hand; `x` what is chosen one by one, in that order. Choosing is following a link, the back button is undo.
+hand; `x` what is chosen one by one, in that order; `order` a standing order. Choosing is following a link,
+the back button is undo.
 """
 
 from collections.abc import Sequence
@@ -23,12 +24,19 @@ class Draft:
     lines: tuple[str, ...] = ()  # moves in the notation
     pick: str = ""
     chosen: tuple[str, ...] = ()
+    orders: tuple[str, ...] = ()  # standing orders that are given with a sealed choice
 
-    def href(self, lines: Sequence[str] | None = None, pick: str = "", chosen: Sequence[str] = ()) -> str:
+    def href(
+        self,
+        lines: Sequence[str] | None = None,
+        pick: str = "",
+        chosen: Sequence[str] = (),
+        orders: Sequence[str] = (),
+    ) -> str:
         """The address of another draft; without `lines`, of the same moves."""
         moves = ";".join(self.lines if lines is None else lines)
-        parts = {"d": moves, "pick": pick, "x": " ".join(chosen)}
-        query = urlencode({name: value for name, value in parts.items() if value}, safe=";")
+        parts = [("d", moves), ("pick", pick), ("x", " ".join(chosen)), *(("order", one) for one in orders)]
+        query = urlencode([(name, value) for name, value in parts if value], safe=";")
         return self.base + (f"?{query}" if query else "") + "#board"
 
     def adding(self, line: str) -> str:

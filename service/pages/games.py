@@ -6,7 +6,8 @@ from typing import Any, Protocol, TypeAlias
 from markupsafe import Markup
 
 from engine.game import Game, Move, Seat, State
-from service.pages import medang
+from service.boards.board import Mark
+from service.pages import festivals, medang
 from service.pages.draft import Draft, Sending, Step
 from service.pages.drawn import Drawn
 from service.pages.shown import Shown
@@ -60,6 +61,12 @@ class GamePages(Protocol):
     def stands(self, view: View, options: Mapping[str, Any]) -> str:
         """The viewer's own points as the game stands; empty when there is nothing to say."""
 
+    def emblem(self, seat: int, size: float) -> Markup:
+        """The sign of a seat, silent for screen readers."""
+
+    def drafted(self, view: View, draft: Draft) -> tuple[View, tuple[Mark, ...]]:
+        """The board of a choice that is not sealed yet: what it shows of the draft, and its marks."""
+
     def figure(self, told: Told, shown: Sequence[str]) -> Markup:
         """A picture of what was told, for histories, with the seats' names; empty where words are enough."""
 
@@ -73,4 +80,4 @@ class GamePages(Protocol):
         """The next step of a turn that is not finished, as one sentence."""
 
 
-PAGES: Mapping[str, GamePages] = {"medang": medang}
+PAGES: Mapping[str, GamePages] = {"medang": medang, "festivals": festivals}

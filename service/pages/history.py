@@ -64,9 +64,9 @@ def run(found: Sequence[Leaf], end: int, seat: int | None, own: bool) -> int:
 
 
 def since_event(found: Sequence[Leaf], kind: str) -> list[Leaf]:
-    """The commits from the last one on that tells of this kind of event; all, where none does."""
+    """The commits from the last one on that tells of this kind of event; none, where none does."""
     told = [place for place, leaf in enumerate(found) for event in leaf["events"] if event["kind"] == kind]
-    return list(found[max(told, default=0) :])
+    return list(found[max(told, default=len(found)) :])
 
 
 def only_seals(leaf: Leaf) -> bool:

@@ -10,6 +10,7 @@ from service.access import visitor
 from service.errors import Problem
 from service.look import icons
 from service.look.style import stylesheet
+from service.named import named
 from service.pages.covers import COVERS
 from service.pages.forms import form_token
 from service.pages.games import PAGES
@@ -26,7 +27,7 @@ def shared() -> dict[str, Any]:
         "me": me(),
         "form_token": form_token,
         "icon": icon,
-        "seat_icon": seat_icon,
+        "emblem": emblem,
         "shape_name": shape_name,
         "table_of": table_of,
         "covers": COVERS,
@@ -44,7 +45,7 @@ def draw(app: Flask) -> None:
             raise ValueError(f"Two games draw {', '.join(taken)}.")
         app.jinja_env.globals.update(pages.PIECES)
         app.jinja_env.filters.update(pages.PIECES)
-    app.jinja_env.filters["listed"] = listed
+    app.jinja_env.filters.update(listed=listed, named=named)
 
 
 def me() -> User | None:
@@ -60,9 +61,9 @@ def icon(name: str, size: float = 16) -> Markup:
     return Markup(getattr(icons, name)(size))
 
 
-def seat_icon(seat: int, size: float = 28) -> Markup:
-    """A seat's emblem."""
-    return Markup(icons.seat_icon(seat, size))
+def emblem(rules: str, seat: int, size: float = 28) -> Markup:
+    """A seat's emblem, as this game shows it."""
+    return PAGES[rules].emblem(seat, size)
 
 
 @cache

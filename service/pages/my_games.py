@@ -27,6 +27,7 @@ class Row:
     """One game in the list."""
 
     game: str
+    rules: str
     title: str
     text: str
     due: Due | None
@@ -100,6 +101,7 @@ def row(
     ends = deadline(one["since"], one["pace"], outages) if one["pace"] and one["waiting"] else None
     return Row(
         one["game"],
+        one["rules"],
         title(one),
         sentence(one, record, shown, user, now),
         due(ends, now, user.timezone),

@@ -5,6 +5,7 @@ from typing import Any
 from flask import redirect, render_template, request
 
 from service.access import need_user, site
+from service.bots import bots_of
 from service.errors import Problem
 from service.lobby import create
 from service.pages.blueprint import pages
@@ -12,8 +13,6 @@ from service.pages.covers import cover_of
 from service.pages.new_form import KINDS, PACES, NewGame
 from service.pages.quiet import wait_until_quiet
 from service.wishes import Wish
-
-QUICK = [Wish("me"), Wish("bot"), Wish("bot")]
 
 
 @pages.get("/new")
@@ -52,8 +51,8 @@ def create_game(rules: str) -> Any:
 @pages.post("/new/<rules>/bots")
 def play_bots(rules: str) -> Any:
     """A game against two bots, at once. Raises NotFound."""
-    cover = cover_of(rules)
-    game = create(site(), need_user().id, rules, dict(cover.OPTIONS), QUICK, pace=None)
+    cover, bot = cover_of(rules), Wish("bot", bot=bots_of(rules)[0])
+    game = create(site(), need_user().id, rules, dict(cover.OPTIONS), [Wish("me"), bot, bot], pace=None)
     wait_until_quiet(site(), game)
     return redirect(f"/games/{game}", 303)
 

@@ -5,6 +5,7 @@ from typing import Literal, cast, get_args
 
 from werkzeug.datastructures import MultiDict
 
+from service.bots import bots_of
 from service.errors import Invalid
 from service.pages.covers import Cover
 from service.table import Watch
@@ -78,7 +79,8 @@ class NewGame:
             elif kind not in ("none", "me", "invite", "bot", "open"):
                 self.wrong[f"kind{number}"] = "Choose who sits here."
             elif kind != "none":
-                made.append(Wish(cast(Literal["me", "invite", "bot", "open"], kind), address))
+                chosen = cast(Literal["me", "invite", "bot", "open"], kind)
+                made.append(Wish(chosen, address, bots_of(self.rules)[0]))
         return made
 
     def address(self, number: int, typed: str) -> str:

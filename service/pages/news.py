@@ -10,6 +10,7 @@ from service.pages.games import PAGES
 from service.pages.history import (
     Chapter,
     Leaf,
+    author,
     chapters,
     leaves,
     only_seals,
@@ -27,10 +28,12 @@ class News:
     """The newest part of a history, for one seat."""
 
     own: list[Leaf]  # its last turn; empty before the first
-    own_chapters: list[Chapter]
+    own_chapters: list[Chapter]  # the same; empty where they are among the others
+    title: str
     since: list[Chapter]  # numbered like their seals on the board
     marks: Sequence[Mark]
     sent: list[Leaf]  # the part of its present turn that is played already
+    fresh: bool = False  # a round has begun, and the seat has done nothing in it yet
 
     def sent_words(self, scene: Scene, again: bool) -> str:
         """What was sent and what came of it; `again`: a whole turn was, and it is this seat's turn again."""
@@ -47,12 +50,23 @@ def news(scene: Scene, after: int) -> News:
     found = leaves(site(), scene.loaded, scene.seat, after)
     own, others, sent = since_last_turn(found, scene.seat)
     own = [leaf for leaf in own if not table_only(leaf)]
-    if begin := PAGES[scene.record.table.rules].ROUND:
-        told, marks = chapters(scene, without_seals(since_event(found, begin)), numbers=True)
-        return News(own, chapters(scene, own)[0], told, marks, sent)
+    if PAGES[scene.record.table.rules].ROUND:
+        latest = recent(scene, after)[1]
+        told, marks = chapters(scene, latest, numbers=True)
+        fresh = all(author(leaf) != scene.seat for leaf in latest)
+        return News(own, [], "This round", told, marks, sent, fresh)
     told, marks = chapters(scene, [*without_seals(others), *sent], numbers=True)
     since = [chapter for chapter in told if chapter.version not in {leaf["version"] for leaf in sent}]
-    return News(own, chapters(scene, own)[0], since, marks, sent)
+    title = "Since your last turn" if own else "What has happened so far"
+    return News(own, chapters(scene, own)[0], title, since, marks, sent)
+
+
+def recent(scene: Scene, after: int) -> tuple[str, list[Leaf]]:
+    """The commits of the latest round, with a title; of a game without rounds, and before the first, all."""
+    begin = PAGES[scene.record.table.rules].ROUND
+    found = leaves(site(), scene.loaded, scene.seat, after if begin else 0)
+    latest = since_event(found, begin)
+    return ("The last round", without_seals(latest)) if latest else ("So far", found)
 
 
 def without_seals(found: Sequence[Leaf]) -> list[Leaf]:

@@ -1,5 +1,6 @@
 """opening_page(): a sealed choice, made by all at the same time."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from flask import render_template, request
@@ -7,40 +8,54 @@ from flask import render_template, request
 from service.access import site
 from service.errors import Problem, Refused
 from service.load import Loaded
+from service.named import named
 from service.pages.draft import Draft, Step, readable
 from service.pages.games import PAGES
-from service.pages.history import chapters, leaves
+from service.pages.history import chapters
+from service.pages.news import recent
+from service.pages.place import page_path
 from service.pages.refusal import refusal_of
 from service.pages.scene import board, chips, scene
-from service.pages.turn_view import asked_text, legal
+from service.pages.turn_view import LOOK_BACK, TITLE, asked_text, legal
 from service.record import Record
 from service.sealing import own_opening
 
 
 def opening_page(loaded: Loaded, seat: int, refusal: Problem | None = None) -> str:
     """The page on which this seat seals its choice, or sees what it has sealed. Writes nothing."""
-    record, rules = loaded.record, loaded.record.table.rules
-    seen = scene(site(), loaded, seat)
+    record, pages = loaded.record, PAGES[loaded.record.table.rules]
+    seen, kept = scene(site(), loaded, seat), sealed(loaded, seat)
     view = seen.view()
     steps, problem = asked_steps(record, seat)
     problem = refusal or problem
-    draft = Draft(request.path, tuple(step.line for step in steps))
-    told, _ = chapters(seen, leaves(site(), loaded, seat))
+    draft = draft_of(steps)
+    asking = not seen.openers and (kept is None or bool(steps) or "change" in request.args or bool(problem))
+    composer = pages.compose(view, legal(seen, record.state), draft)
+    drawn, marks = pages.drafted(view, draft)
+    since, found = recent(seen, record.head.version - LOOK_BACK)
+    told, last = chapters(seen, found, numbers=True)
     return render_template(
-        f"{rules}/opening.html",
+        f"{record.table.rules}/opening.html",
         scene=seen,
         view=view,
         seats=chips(seen, view),
-        board=board(seen, view),
+        board=board(seen, drawn, last, marks, composer.links if asking else (), TITLE),
         draft=draft,
-        text=PAGES[rules].say_step(steps[0]) if steps else "",
-        composer=PAGES[rules].compose(view, legal(seen, record.state), draft),
-        sealed=sealed(loaded, seat),
-        changing="change" in request.args or bool(steps) or problem is not None,
+        text=named(pages.say_step(steps[0]), seen.names) if steps else "",
+        composer=composer,
+        sealed=kept,
+        asking=asking,
+        since=since,
         chapters=told,
         orders=asked_text(),
-        refusal=refusal_of(problem, asked_text(), rules, view),
+        refusal=refusal_of(problem, asked_text(), record.table.rules, view),
     )
+
+
+def draft_of(steps: Sequence[Step]) -> Draft:
+    """The draft of the address, as far as it holds."""
+    lines, orders = tuple(step.line for step in steps), tuple(request.values.getlist("order"))
+    return Draft(page_path(), lines, request.args.get("pick", ""), orders=orders)
 
 
 def asked_steps(record: Record, seat: int) -> tuple[list[Step], Problem | None]:

@@ -13,6 +13,7 @@ from service.pages.quiet import wait_until_quiet
 from service.pages.turn_view import asked_text
 from service.preview import preview, read_lines
 from service.sealing import seal
+from service.standing.giving import together
 from service.submissions import Submission, accept, find, identify, wait
 
 PATIENCE = 4.0  # seconds that a page waits for a verdict
@@ -80,11 +81,13 @@ def send_turn(loaded: Loaded, seat: int) -> Any:
 
 
 def seal_choice(loaded: Loaded, seat: int) -> Any:
-    """Seal the one move of the form."""
+    """Seal the one move of the form, with the standing orders that come with it."""
     moves, point = asked_moves(loaded), check_point(loaded)
     if len(moves) != 1:
         raise Invalid("Here one choice is sealed: write one line.")
-    seal(site(), loaded.record.game, seat, point, moves[0], f"seat:{seat}")
+    orders = [line for line in request.form.getlist("order") if line.strip()]
+    with together(site(), loaded, seat, point, orders):
+        seal(site(), loaded.record.game, seat, point, moves[0], f"seat:{seat}")
     wait_until_quiet(site(), loaded.record.game)
     return to_verdict(loaded, seat, f"seal-{point}")
 

@@ -13,3 +13,4 @@ class Shown(NamedTuple):
     note: str
     hidden: bool = False  # the note says what is hidden: a lock stands before it, and it goes without saying
     sign: Markup = Markup("")  # a picture behind the note
+    sign_name: str = ""  # what it says

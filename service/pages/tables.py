@@ -28,6 +28,7 @@ class Row:
     """A table in one of the lists."""
 
     game: str
+    rules: str
     title: str
     about: str  # the game, its options and the seats; empty where the title says it
     text: str
@@ -95,6 +96,7 @@ def row(
     when = moment(one["since"], now, user.timezone) if user else f"{moment(one['since'], now, UTC)} UTC"
     return Row(
         one["game"],
+        one["rules"],
         title(one),
         about(one) if one["title"] else "",
         f"{sentence(one, record, shown, None, now)}{free(one)}",

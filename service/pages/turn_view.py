@@ -15,6 +15,7 @@ from service.named import named
 from service.pages.draft import Draft, Judged, Step, judge
 from service.pages.games import PAGES
 from service.pages.news import News, news, sentence
+from service.pages.place import page_path
 from service.pages.refusal import refusal_of
 from service.pages.scene import Scene, board, chips, scene
 
@@ -61,7 +62,7 @@ def draft_of(judged: Judged) -> Draft:
     """The draft of the address, as far as it holds."""
     lines = tuple(step.line for step in judged.steps)
     chosen = tuple(request.args.get("x", "").split())
-    return Draft(request.path, lines, request.args.get("pick", ""), chosen)
+    return Draft(page_path(), lines, request.args.get("pick", ""), chosen)
 
 
 def composed(seen: Scene, judged: Judged, draft: Draft, told: News) -> dict[str, Any]:

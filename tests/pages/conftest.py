@@ -21,7 +21,7 @@ def at_once(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     def judge(site: Site, game: str) -> None:
         settle_all(site, game)
 
-    for module in ("submissions", "sealing", "lobby"):
+    for module in ("submissions", "sealing", "lobby", "standing.giving"):
         monkeypatch.setattr(f"service.{module}.wake", judge)
 
 

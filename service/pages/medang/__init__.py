@@ -3,8 +3,8 @@
 from service.pages.medang.compose import compose
 from service.pages.medang.misread import misread
 from service.pages.medang.pending import pending
-from service.pages.medang.pieces import PIECES
-from service.pages.medang.say import about, chip, figure, follows, missing, say_step, warn
+from service.pages.medang.pieces import PIECES, emblem
+from service.pages.medang.say import about, chip, drafted, figure, follows, missing, say_step, warn
 from service.pages.medang.sending import came, sending, then
 from service.pages.medang.standing import stands
 
@@ -15,6 +15,8 @@ __all__ = [
     "came",
     "chip",
     "compose",
+    "drafted",
+    "emblem",
     "figure",
     "follows",
     "misread",

@@ -1,8 +1,17 @@
 """What the templates of Medang draw and name: tiles, dynasties, trades."""
 
+from markupsafe import Markup
+
 from service.boards import medang
 from service.boards.medang import names
+from service.look.icons import seat_icon
 from service.pages.drawn import Drawn, drawn
+
+
+def emblem(seat: int, size: float = 28) -> Markup:
+    """The shape of a seat in ink, so that no seat is taken for a dynasty."""
+    return Markup(seat_icon(seat, size))
+
 
 PIECES: Drawn = {
     "tile": drawn(medang.tile),

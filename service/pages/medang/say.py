@@ -7,6 +7,7 @@ from markupsafe import Markup
 
 from engine.medang.notation import say
 from engine.medang.pieces import EXCHANGE, LEADER
+from service.boards.board import Mark
 from service.boards.medang.names import DYNASTIES, TRADES, both, counted, temple_name
 from service.boards.medang.names import say as tile_name
 from service.pages.draft import Draft, Step
@@ -74,6 +75,11 @@ def warn(step: Step) -> str:
 def follows(step: Step) -> list[Told]:
     """A tile's effects are moves of their own: nothing follows that the move itself does not say."""
     return []
+
+
+def drafted(view: View, draft: Draft) -> tuple[View, tuple[Mark, ...]]:
+    """Tiles to discard stand in no temple."""
+    return view, ()
 
 
 def figure(told: Told, shown: Sequence[str]) -> Markup:

@@ -1,0 +1,33 @@
+"""The pages of The Festivals: plans under seal, ways over the islands, the airplane's duties, typhoons."""
+
+from service.pages.festivals.compose import compose
+from service.pages.festivals.misread import misread
+from service.pages.festivals.pending import pending
+from service.pages.festivals.pieces import PIECES, emblem
+from service.pages.festivals.planning import drafted
+from service.pages.festivals.plans import figure
+from service.pages.festivals.say import about, chip, follows, missing, say_step, stands, warn
+from service.pages.festivals.sending import came, sending, then
+
+__all__ = [
+    "PIECES",
+    "ROUND",
+    "about",
+    "came",
+    "chip",
+    "compose",
+    "drafted",
+    "emblem",
+    "figure",
+    "follows",
+    "misread",
+    "missing",
+    "pending",
+    "say_step",
+    "sending",
+    "stands",
+    "then",
+    "warn",
+]
+
+ROUND = "Shown"
