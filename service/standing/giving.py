@@ -1,11 +1,12 @@
 """Giving: a seat lists, gives, replaces and withdraws its standing orders."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 
 from engine.game import Illegal
 from service import keys
-from service.errors import Forbidden, Invalid, NoOrder, NotFound, NotNow, Stale
+from service.errors import Forbidden, Invalid, NoOrder, NotFound, NotNow, Problem, Stale
 from service.load import Loaded, load
 from service.log import Writes, run_script
 from service.preview import started
@@ -48,6 +49,29 @@ def give(site: Site, game: str, seat: int, lines: Sequence[str]) -> Kept:
     return changed(site, game, seat, given)
 
 
+@contextmanager
+def together(site: Site, loaded: Loaded, seat: int, point: str, lines: Sequence[str]) -> Iterator[None]:
+    """Give these orders before what is sealed in this block, all or nothing. They take the place of those
+    that were given with what this seat has sealed at this point before.
+    """
+    game = loaded.record.game
+
+    def given(now: Loaded, kept: Kept) -> Kept:
+        others = [order for order in kept.orders if order.seal != point]
+        new = [replace(order, seal=point) for order in read(now, seat, lines, kept)]
+        return replace(kept, orders=joined(others, new))
+
+    if not lines and loaded.record.table.rules not in STANDING:
+        yield
+        return
+    before = changed(site, game, seat, given)
+    try:
+        yield
+    except Problem:
+        changed(site, game, seat, lambda now, kept: replace(kept, orders=before.orders))
+        raise
+
+
 def put(site: Site, game: str, seat: int, lines: Sequence[str], point: str | None = None) -> Kept:
     """Have these orders and no others. Raises what `give` raises; Stale when the `point` has passed."""
 
@@ -75,11 +99,6 @@ def withdraw(site: Site, game: str, seat: int, topic: str) -> Kept:
 def dismiss(site: Site, game: str, seat: int) -> Kept:
     """Put the notices about dropped orders away."""
     return changed(site, game, seat, lambda loaded, kept: replace(kept, notices=()))
-
-
-def restore(site: Site, game: str, seat: int, before: Kept) -> Kept:
-    """Have the orders that were there before something that failed."""
-    return changed(site, game, seat, lambda loaded, kept: replace(kept, orders=before.orders))
 
 
 def changed(site: Site, game: str, seat: int, make: Callable[[Loaded, Kept], Kept]) -> Kept:

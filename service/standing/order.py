@@ -18,6 +18,7 @@ class Order:
     topic: str  # a second order of a topic replaces the first
     noted: Mapping[str, Json] = field(default_factory=dict)  # by its game, of the moment when it was given
     at: int = 0  # ms: when it was given
+    seal: str = ""  # the point, if it was given with a sealed choice: it goes when that is replaced
 
 
 @dataclass(frozen=True, slots=True)

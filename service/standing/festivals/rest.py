@@ -1,4 +1,4 @@
-"""“rest pool”, “rest middle”: where the seat rests, always."""
+"""“rest pool”, “rest middle”: where the seat rests, always; “rest ask” takes that back."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -9,9 +9,15 @@ from service.standing.order import Form, Legal, Order, View
 FORM: Final = Form(
     "rest pool",
     "You always rest from the pool. Or “rest middle”: in the middle of the island when tickets lie there, "
-    "else from the pool.",
+    "else from the pool. Or “rest ask”: you are asked again.",
 )
-SOURCES: Final = {"pool": ("pool",), "middle": ("middle", "pool")}  # the first that gives something
+SOURCES: Final = {"pool": ("pool",), "middle": ("middle", "pool"), "ask": ()}  # the first that gives any
+
+SAID: Final = {
+    "pool": "You always rest from the pool.",
+    "middle": "You always rest in the middle of the island when tickets lie there, else from the pool.",
+    "ask": "You are asked how to rest.",
+}
 
 
 def read(words: Sequence[str], view: View) -> Order:
@@ -21,9 +27,7 @@ def read(words: Sequence[str], view: View) -> Order:
 
 
 def say(order: Order) -> str:
-    if order.line == "rest pool":
-        return "You always rest from the pool."
-    return "You always rest in the middle of the island when tickets lie there, else from the pool."
+    return SAID[order.line.split()[1]]
 
 
 def answer(order: Order, view: View, legal: Legal) -> str | None:
@@ -36,4 +40,5 @@ def answer(order: Order, view: View, legal: Legal) -> str | None:
 
 
 def over(order: Order, view: View) -> bool:
-    return False
+    """“rest ask” has done all that it does when it has replaced another."""
+    return order.line == "rest ask"
