@@ -75,6 +75,8 @@ def called(
             return state
         case events.Won():
             return replace(state, phase="over", asked=(), winners=event.seats, why=event.why)
+        case _:
+            assert_never(event)
 
 
 def travelled(state: State, event: events.Shown | events.Moved | events.Blocked | events.Done) -> State:
@@ -139,6 +141,8 @@ def refreshed(
                 favoured=None,
                 settled=False,
             )
+        case _:
+            assert_never(event)
 
 
 def put(values: Sequence[Item], place: int, value: Item) -> tuple[Item, ...]:

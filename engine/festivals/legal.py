@@ -52,8 +52,8 @@ def steps(state: State, seat: Seat) -> Iterator[moves.Move]:
 
 def orders(state: State, seat: Seat) -> Iterator[moves.Move]:
     island = to_order(state)
-    staying = together(state, island) if island else ()
-    return (moves.Order(seats) for seats in permutations(staying))
+    assert island is not None, "order is asked for an island"
+    return (moves.Order(seats) for seats in permutations(together(state, island)))
 
 
 def rests(state: State, seat: Seat) -> Iterator[moves.Move]:
@@ -61,9 +61,10 @@ def rests(state: State, seat: Seat) -> Iterator[moves.Move]:
 
 
 def returns(state: State, seat: Seat) -> Iterator[moves.Move]:
-    if island := to_return(state):
-        stored = state.middles[ISLANDS.index(island)]
-        yield from (moves.Return(island, chosen) for chosen in selections(stored, surplus(state, island)))
+    island = to_return(state)
+    assert island is not None, "return is asked for an island"
+    stored = state.middles[ISLANDS.index(island)]
+    return (moves.Return(island, chosen) for chosen in selections(stored, surplus(state, island)))
 
 
 def shifts(state: State, seat: Seat) -> Iterator[moves.Move]:

@@ -1,7 +1,7 @@
 """Moves and events as text: read, write, say."""
 
 from collections.abc import Callable, Mapping
-from typing import Final, NoReturn, cast
+from typing import Final, NoReturn, assert_never, cast
 
 from engine.festivals import moves
 from engine.festivals.islands import BORDERS, ISLANDS, Border, Island
@@ -52,6 +52,8 @@ def write(move: moves.Move) -> str:
             return f"shift {move.typhoon} {move.border}"
         case moves.Hold():
             return "hold"
+        case _:
+            assert_never(move)
 
 
 def wrong(verb: str) -> NoReturn:

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from engine.festivals.islands import BORDERS, ISLANDS, NEIGHBOURS, Border, Island, border_of
+from engine.festivals.islands import ISLANDS, NEIGHBOURS, Border, Island, border_of
 from engine.festivals.scoring import lowest
 from engine.festivals.state import State
 from engine.game import Seat
@@ -21,11 +21,6 @@ def closed_in(typhoons: Collection[Border]) -> tuple[Island, ...]:
 def shifted(state: State, typhoon: Border, border: Border) -> tuple[Border, ...]:
     """The typhoons after one was moved."""
     return tuple(border if one == typhoon else one for one in state.typhoons)
-
-
-def free_borders(state: State) -> tuple[Border, ...]:
-    """The borders without a typhoon."""
-    return tuple(border for border in BORDERS if border not in state.typhoons)
 
 
 def storm_movers(state: State) -> tuple[Seat, ...]:

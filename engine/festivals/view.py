@@ -4,7 +4,7 @@ The only file that knows what is secret: the colours in hands, the plans until a
 festival comes behind the next (ruling 17).
 """
 
-from typing import TypeAlias
+from typing import TypeAlias, assert_never
 
 from engine.codec import kind
 from engine.festivals import events
@@ -182,6 +182,8 @@ def told_of_round(
             return {"seats": list(event.seats), "points": event.points}
         case events.Won():
             return {"seats": list(event.seats), "why": event.why}
+        case _:
+            assert_never(event)
 
 
 def told_of_tickets(
@@ -199,3 +201,5 @@ def told_of_tickets(
             return {"seat": event.seat, "island": event.island, "source": source, "tickets": tickets}
         case events.Shifted():
             return {"seat": event.seat, "typhoon": event.typhoon, "border": event.border}
+        case _:
+            assert_never(event)

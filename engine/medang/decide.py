@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import reduce
 from itertools import takewhile
+from typing import assert_never
 
 from engine.dice import Dice, pick
 from engine.game import Seat
@@ -81,6 +82,8 @@ def act(state: State, seat: Seat, move: moves.Move, dice: Dice) -> list[events.E
             return [take(state, seat, move, dice)]
         case moves.Pass() | moves.Discard():
             return []
+        case _:
+            assert_never(move)
 
 
 def place(state: State, seat: Seat, tile: Tile, column: int) -> events.Placed:

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Final, NoReturn
+from typing import Final, NoReturn, assert_never
 
 from engine.game import Illegal
 from engine.medang import moves
@@ -47,6 +47,8 @@ def write(move: moves.Move) -> str:
             return " ".join(("exchange", *move.tiles))
         case moves.Renew() | moves.Pass():
             return verb_of(move)
+        case _:
+            assert_never(move)
 
 
 def verb_of(move: moves.Move) -> str:

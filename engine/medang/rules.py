@@ -1,7 +1,7 @@
 """The rules as objections: why a move is not allowed here and now. One short function per paragraph."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, assert_never
 
 from engine.game import Illegal, Seat
 from engine.medang import moves
@@ -51,6 +51,8 @@ def awaited(state: State) -> tuple[type[moves.Move], ...]:
             return (moves.Take,)
         case "over":
             return ()
+        case _:
+            assert_never(state.phase)
 
 
 def turn(state: State, seat: Seat, move: moves.Move) -> Illegal | None:

@@ -7,6 +7,7 @@ import pytest
 
 from engine.festivals import apply, tell
 from engine.festivals.acts import act
+from engine.festivals.apply import called, refreshed
 from engine.festivals.course import ahead
 from engine.festivals.events import (
     AirplanePassed,
@@ -30,8 +31,10 @@ from engine.festivals.events import (
     Won,
 )
 from engine.festivals.moves import Order, Plan, Return
+from engine.festivals.notation import write
 from engine.festivals.saying import SAYINGS
 from engine.festivals.state import Prize, State
+from engine.festivals.view import told_of_tickets
 from engine.festivals.wire import codec
 from tests.engine.chance import CountedDice
 from tests.engine.festivals.boards import RED, VIOLET, position
@@ -169,14 +172,24 @@ def test_the_order_of_tickets_says_nothing_in_a_move() -> None:
     assert Plan(("b", "y")) == Plan(("y", "b")) and Return("bali", ("b", "y")).tickets == ("y", "b")
 
 
-def test_what_is_no_event_or_no_act_fails_loudly() -> None:
+def test_what_is_no_event_and_no_move_fails_loudly() -> None:
     stranger: Any = object()
     with pytest.raises(AssertionError, match="a log begins with Started"):
         apply(None, stranger)
-    with pytest.raises(AssertionError, match="unreachable"):
-        apply(BEGUN, stranger)
-    with pytest.raises(AssertionError, match="unreachable"):
-        act(BEGUN, RED, stranger)
+    for use in (
+        lambda: apply(BEGUN, stranger),
+        lambda: called(BEGUN, stranger),
+        lambda: refreshed(BEGUN, stranger),
+        lambda: act(BEGUN, RED, stranger),
+        lambda: tell(stranger, RED),
+        lambda: told_of_tickets(stranger),
+        lambda: write(stranger),
+    ):
+        with pytest.raises(AssertionError, match="unreachable"):
+            use()
+
+
+def test_what_cannot_come_next_fails_loudly() -> None:
     with pytest.raises(AssertionError, match="plans are shown together"):
         act(BEGUN, RED, Plan(()))
     with pytest.raises(AssertionError, match="order is asked for an island"):
