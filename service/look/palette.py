@@ -77,6 +77,27 @@ TOKENS: dict[str, tuple[str, str]] = {  # token: (light, dark)
     "seat4": ("#FFFFFF", "#FFFFFF"),  # diamond, kapur white
     "seat5": ("#E9A23B", "#E9A23B"),  # cross, ochre
 }
+SUN = "#FFF4C9"  # what the land is lighter by, level by level
+LEVELS = {"rice": 0.105, "village": 0.045}  # by how much
+
+
+def mixed(one: str, other: str, share: float) -> str:
+    """A colour moved by this share towards another."""
+    pairs = ((int(one[i : i + 2], 16), int(other[i : i + 2], 16)) for i in (1, 3, 5))
+    return "#" + "".join(f"{round(a + (b - a) * share):02X}" for a, b in pairs)
+
+
+def terraces() -> dict[str, tuple[str, str]]:
+    """The colours of the land on levels 1 to 6: rice-1, rice-2, …, village-6."""
+    return {
+        f"{land}-{level}": (mixed(light, SUN, step * (level - 1)), mixed(dark, SUN, step * (level - 1)))
+        for land, step in LEVELS.items()
+        for level in range(1, 7)
+        for light, dark in [TOKENS[land]]
+    }
+
+
+TOKENS |= terraces()
 
 
 def tokens(theme: Theme) -> dict[str, str]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from service.look import draw, kawung, marks
+from service.look import draw, kawung, marks, wood
 from service.look.rules import Rule, rule
 
 ROUND = {"stroke_linecap": "round", "stroke_linejoin": "round"}
@@ -23,14 +23,7 @@ TICKET = (
     rule(".slot-letter", fill="@text", font_weight="900"),
 )
 TRAVELLER = (
-    *(rule(f".wood-{seat}", fill=f"@seat{seat + 1}") for seat in range(4)),
-    rule(".wood-rim", fill="@ink"),
-    rule(".wood-edge", fill="@paper"),
-    rule(".wood-shadow", fill="@ink", fill_opacity=".35"),
-    rule(".wood-number-dark", fill="@paper", font_weight="900"),
-    rule(".wood-number-light", fill="@ink", font_weight="900"),
-    rule(".wood-sign-dark", fill="@paper"),
-    rule(".wood-sign-light", fill="@ink"),
+    *wood.RULES,
     rule(".mover-under", fill="none", stroke="@ink", stroke_width="4.4", stroke_linejoin="round"),
     rule(".mover", fill="none", stroke="@turn", stroke_width="2.6", stroke_linejoin="round"),
 )

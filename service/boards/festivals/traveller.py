@@ -2,34 +2,23 @@
 
 from service.boards.festivals.names import emblem_name
 from service.boards.festivals.signs import AIRPLANE
-from service.look.draw import at, number
+from service.look import wood
+from service.look.draw import number
 from service.look.seats import shape
 
 RADIUS = 10.4
-WHITE = 3  # the seat whose piece needs a dark ring, where others have a light one
-LIFT = {2: 1.2}  # a triangle's middle lies lower than its outline's
 
 
 def piece(
     seat: int, x: float, y: float, radius: float = RADIUS, text: str = "", airplane: bool = False
 ) -> str:
     """The piece of a seat around x, y, with a numeral or the airplane on it."""
-    layers = [("wood-rim", 1.9), ("wood-edge", 0.9)]
-    layers += [("wood-rim", -0.2), (f"wood-{seat}", -1.6)] if seat == WHITE else [(f"wood-{seat}", -0.5)]
-    body = "".join(f'<path class="{name}" d="{shape(seat, radius + more)}"/>' for name, more in layers)
-    ink = "light" if seat == WHITE else "dark"
-    if text:
-        size = radius * (1.1 if seat == 2 else 1.3)
-        low = size * 0.36 + LIFT.get(seat, 0) * 1.6
-        body += f'<text class="wood-number-{ink}" font-size="{number(size)}" y="{number(low)}">{text}</text>'
-    if airplane:
-        body += f'<path class="wood-sign-{ink}" {at(0, LIFT.get(seat, 0), radius / 18)} d="{AIRPLANE}"/>'
-    return f"<g {at(x, y)}>{body}</g>"
+    return wood.piece(seat, x, y, radius, text, AIRPLANE if airplane else "")
 
 
 def shadow(seat: int) -> str:
     """What a piece that stands on the board casts."""
-    return f'<path class="wood-shadow" {at(0, 1.8)} d="{shape(seat, RADIUS + 2)}"/>'
+    return wood.shadow(seat, RADIUS)
 
 
 def ring(seat: int) -> str:
