@@ -5,9 +5,8 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.medang.pieces import CODES, Tile, Tiles
+from engine.medang.pieces import CODES, Tiles
 from engine.medang.pile import draw, less, size, under
-from engine.multiset import holds, without
 from tests.engine.chance import CountedDice, NumberedDice
 from tests.engine.medang.boards import tiles
 
@@ -37,9 +36,3 @@ def test_what_is_drawn_is_gone(layers: list[Tiles], count: int, seed: int) -> No
     assert len(drawn) == min(count, size(pile)) and size(left) == size(pile) - len(drawn)
     assert Counter(drawn) + Counter(sum(left, ())) == Counter(sum(pile, ()))
     assert all(left)
-
-
-@given(st.lists(st.sampled_from(CODES), max_size=6), st.lists(st.sampled_from(CODES), max_size=3))
-def test_holding_is_being_able_to_give(have: list[Tile], wanted: list[Tile]) -> None:
-    assert holds(tuple(have), wanted) == (not Counter(wanted) - Counter(have))
-    assert Counter(without(tuple(have + wanted), wanted)) == Counter(have)
