@@ -39,6 +39,7 @@ def context_of(scene: Scene, letter: Letter, user: User) -> Context:
         context |= board(scene, letter.seat) | {"receipt": signed(scene, letter.seat)}
     if letter.kind == "turn":
         context |= told(scene, context["seats"], letter.seat)
+        context["notices"] = scene.kept_for(letter.seat).notices
     return context | MORE[letter.kind](scene, letter, user)
 
 

@@ -14,6 +14,7 @@ from service.links import HOUR, sign_in_link, silence_link
 from service.log import server_time
 from service.paragraphs import place
 from service.site import Site
+from service.standing.keeping import names_of
 from service.submissions import Submission, find
 from service.users import User, find_user
 from worker.contexts import context_of, picture_of
@@ -26,17 +27,29 @@ from worker.smtp import Refused
 from worker.writing import written
 
 CALM = 2 * 60_000  # ms in which a letter that has time is often overtaken by its reader
+LOOK = 500  # ms between looks whether a standing order has answered what a letter asks
+PATIENCE = 60_000  # ms for a drain to find that out
 
 
 def after_commit(site: Site, game: str, version: str) -> None:
     """The letters that a commit causes and that still hold. Raises Undelivered, or NotYet."""
     at = scene(site, game, int(version))
     wanted = letters(at.before, at.after, at.content, at.now.record, at.unopened)
-    until = at.content["at"] + CALM
-    held = [one for one in wanted if at.time < until and has_time(one, at.now.record.table)]
+    held = {one: until for one in wanted if (until := not_before(at, one)) > at.time}
     send(at, [one for one in wanted if one not in held])
     if held:
-        raise NotYet(until)
+        raise NotYet(min(held.values()))
+
+
+def not_before(at: Scene, letter: Letter) -> int:
+    """When a letter is sent at the earliest (ms): some are often overtaken by what happens next."""
+    begun, game = at.content["at"], letter.game
+    if has_time(letter, at.now.record.table):
+        return int(begun) + CALM
+    if names_of(letter.seat)[0] not in at.orders or at.after.actors.sealed:
+        return 0
+    looking = at.site.redis.sismember(keys.ready(keys.partition(game)), game)
+    return min(at.time + LOOK, begun + PATIENCE) if looking else 0
 
 
 def fresh_link(site: Site, game: str, seat: str) -> None:

@@ -77,11 +77,13 @@ def last(groups: Sequence[Group], names: Sequence[str]) -> Headline:
 
 
 def since(scene: Scene, seat: int) -> int:
-    """The version up to which this seat knows the game: of its player's own last move, or of the start."""
-    user = scene.after.table.chairs[seat].user
+    """The version up to which this seat knows the game: of its player's own last move, or of the start. A move
+    by a standing order was not made by himself.
+    """
+    user, unseen = scene.after.table.chairs[seat].user, scene.kept_for(seat).since
     known = 0
     for version, content in enumerate(scene.contents, 1):
-        if is_own(content, seat, user):
+        if is_own(content, seat, user) and (unseen is None or version <= unseen):
             known = version
         elif not known and any(not is_table_event(event) for event in content["events"]):
             known = version - 1

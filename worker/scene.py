@@ -1,9 +1,10 @@
 """Scene: everything that the letters about one commit are written from, read once."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
+from service import keys
 from service.deadlines import Outage, read_outages
 from service.load import Loaded, load
 from service.log import server_time
@@ -11,6 +12,7 @@ from service.opening import awaited
 from service.present import names
 from service.record import Record
 from service.site import Site
+from service.standing.keeping import Kept, Row, read_kept
 from service.table import Table, is_table_event
 from service.users import User, find_users
 from worker.past import past
@@ -30,6 +32,7 @@ class Scene:
     unopened: tuple[int, ...]  # seats that keep a seal which is now to be opened
     outages: tuple[Outage, ...]
     time: int  # ms
+    orders: Row = field(default_factory=dict)  # standing orders and what came of them, encrypted
 
     @property
     def content(self) -> dict[str, Any]:
@@ -38,6 +41,10 @@ class Scene:
     def view_of(self, seat: int) -> Any:
         """What this seat sees after the commit; None before the start."""
         return None if self.after.state is None else self.after.rules.view(self.after.state, seat)
+
+    def kept_for(self, seat: int) -> Kept:
+        """The standing orders of a seat, and what it has not seen of them."""
+        return read_kept(self.site, self.now.record, seat, self.orders)
 
 
 def scene(site: Site, game: str, version: int | None = None) -> Scene:
@@ -59,6 +66,7 @@ def scene(site: Site, game: str, version: int | None = None) -> Scene:
         awaited(site, now) if now.record.openers else (),
         read_outages(site),
         server_time(site),
+        site.redis.hgetall(keys.orders(game)),
     )
 
 

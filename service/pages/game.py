@@ -13,6 +13,7 @@ from service.pages.blueprint import pages
 from service.pages.games import PAGES
 from service.pages.guests import guests
 from service.pages.history import Leaf, chapters, leaves, since_last_turn, table_only
+from service.pages.news import unseen
 from service.pages.quiet import busy
 from service.pages.scene import UTC, Scene, board, chips, scene
 from service.users import User
@@ -109,7 +110,7 @@ def latest(seen: Scene, found: list[Leaf]) -> tuple[str, list[Leaf]]:
     """
     if not seen.playing:
         return "The last moves", found[-NEWEST:]
-    before, others, own = since_last_turn(found, seen.seat)
+    before, others, own = since_last_turn(found, seen.seat, unseen(seen))
     if own and not seen.my_turn and not all(map(table_only, own)):
         return "Your last turn", own
     title = SO_FAR if all(map(table_only, before)) else SINCE

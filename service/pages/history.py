@@ -49,16 +49,22 @@ def leaves(site: Site, loaded: Loaded, seat: int | None, after: int = 0) -> list
     return [told(record, version, one, seat) for version, one in enumerate(contents, max(0, after) + 1)]
 
 
-def since_last_turn(found: Sequence[Leaf], seat: int | None) -> tuple[list[Leaf], list[Leaf], list[Leaf]]:
-    """A seat's last turn, what came after it, and what the seat itself has done behind that."""
-    own = run(found, len(found), seat, True)
-    others = run(found, own, seat, False)
-    return list(found[run(found, others, seat, True) : others]), list(found[others:own]), list(found[own:])
+def since_last_turn(
+    found: Sequence[Leaf], seat: int | None, unseen: int | None = None
+) -> tuple[list[Leaf], list[Leaf], list[Leaf]]:
+    """A seat's last turn, what came after it, and what the seat itself has done behind that.
+
+    Behind version `unseen` standing orders have moved in its place: that is news to its player.
+    """
+    mine = [author(leaf) == seat and (unseen is None or leaf["version"] <= unseen) for leaf in found]
+    own = run(mine, len(found), True)
+    others = run(mine, own, False)
+    return list(found[run(mine, others, True) : others]), list(found[others:own]), list(found[own:])
 
 
-def run(found: Sequence[Leaf], end: int, seat: int | None, own: bool) -> int:
-    """Where the run before `end` begins of commits that are this seat's own, or all are not."""
-    while end and (author(found[end - 1]) == seat) is own:
+def run(mine: Sequence[bool], end: int, own: bool) -> int:
+    """Where the run before `end` begins of commits that are a seat's own, or all are not."""
+    while end and mine[end - 1] is own:
         end -= 1
     return end
 

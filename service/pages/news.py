@@ -21,6 +21,8 @@ from service.pages.history import (
 from service.pages.scene import Scene
 from service.pages.words import capital, first_person
 from service.present import lines
+from service.standing import STANDING
+from service.standing.giving import own_orders
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +50,7 @@ class News:
 def news(scene: Scene, after: int) -> News:
     """The news behind version `after` for the seat of this scene."""
     found = leaves(site(), scene.loaded, scene.seat, after)
-    own, others, sent = since_last_turn(found, scene.seat)
+    own, others, sent = since_last_turn(found, scene.seat, unseen(scene))
     own = [leaf for leaf in own if not table_only(leaf)]
     if PAGES[scene.record.table.rules].ROUND:
         latest = recent(scene, after)[1]
@@ -59,6 +61,13 @@ def news(scene: Scene, after: int) -> News:
     since = [chapter for chapter in told if chapter.version not in {leaf["version"] for leaf in sent}]
     title = "Since your last turn" if own else "What has happened so far"
     return News(own, chapters(scene, own)[0], title, since, marks, sent)
+
+
+def unseen(scene: Scene) -> int | None:
+    """The version behind which standing orders have moved in the place of the viewer; None: they have not."""
+    if scene.seat is None or scene.record.table.rules not in STANDING:
+        return None
+    return own_orders(site(), scene.loaded, scene.seat).since
 
 
 def recent(scene: Scene, after: int) -> tuple[str, list[Leaf]]:
