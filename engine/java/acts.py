@@ -1,0 +1,60 @@
+"""act(): the event of a move of a turn, without what follows from it."""
+
+from engine.game import Seat
+from engine.java import events, moves
+from engine.java.board import BITS, cells_of
+from engine.java.cards import Card
+from engine.java.cities import city_of, level
+from engine.java.palaces import stands
+from engine.java.placing import price
+from engine.java.state import Stands, State
+from engine.java.walking import entries, exit_price, price_of, walks, wave
+
+Alone = moves.Place | moves.Enter | moves.Walk | moves.Exit | moves.Palace | moves.Irrigate | moves.Token
+
+
+def act(state: State, seat: Seat, move: Alone) -> events.Event:
+    """What a legal move does by itself. Draws, festivals and the end of a turn are made in decide.py."""
+    match move:
+        case moves.Place():
+            cells = cells_of(move.cells)
+            above = level(state, cells & -cells) + 1
+            return events.Placed(seat, move.village, move.rice, above, price(state, cells))
+        case moves.Enter():
+            return events.Entered(seat, move.cell, price_of(entries(state, seat, state.points), move.cell))
+        case moves.Walk():
+            reached = walks(state, seat, BITS[move.origin], state.points)
+            return events.Walked(seat, move.origin, move.cell, price_of(reached, move.cell))
+        case moves.Exit():
+            reached = wave(state, seat, (BITS[move.cell],), state.points)
+            cost = exit_price(state, reached, state.points)
+            assert cost is not None, "the rules ask for a way to the border"
+            return events.Exited(seat, move.cell, cost)
+        case moves.Palace():
+            built = events.PalaceEnlarged if stands(state, move.cell) else events.PalaceBuilt
+            return built(seat, move.cell, move.value, move.value // 2)
+        case moves.Irrigate():
+            return events.Irrigated(seat, move.cell)
+        case moves.Token():
+            return events.TokenPlayed(seat)
+
+
+def competitors(state: State, seat: Seat, palace: Stands) -> tuple[Seat, ...]:
+    """Who may compete in a festival: the arranger, and clockwise all with a developer in the city and a
+    card."""
+    city, number = city_of(state, palace), len(state.players)
+    others = [(seat + step) % number for step in range(1, number)]
+    return (
+        seat,
+        *(other for other in others if state.players[other].developers & city and state.players[other].cards),
+    )
+
+
+def palace_at(state: State, cell: str) -> Stands | None:
+    """The palace on a cell."""
+    return next((palace for palace in state.palaces if palace.cell == cell), None)
+
+
+def drawable(state: State) -> tuple[Card, ...]:
+    """The cards that may come off the deck: the discards when it is empty."""
+    return state.deck or state.discards

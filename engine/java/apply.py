@@ -1,0 +1,242 @@
+"""What an event does to the state. No rules: it never judges, never draws, never fails."""
+
+from dataclasses import replace
+from typing import Any, assert_never
+
+from engine.game import Seat
+from engine.java import events
+from engine.java.board import BITS, POOLS, Cell, Cells, cells_of
+from engine.java.cards import in_order
+from engine.java.shapes import SHAPES, shape_of
+from engine.java.state import Competition, Phase, Player, Stands, State, Tile
+from engine.java.stock import ACTION_POINTS, IRRIGATION, PLAYER, STOCK, THREES, TOKEN, VALUES
+from engine.multiset import without
+
+
+def apply(state: State | None, event: events.Event) -> State:
+    """The state after the event; only Started needs no state before it."""
+    if isinstance(event, events.Started):
+        return started(event)
+    assert state is not None, "a log begins with Started"
+    match event:
+        case events.Placed():
+            return placed(state, event)
+        case events.Entered() | events.Walked() | events.Exited():
+            return walked(state, event)
+        case events.PalaceBuilt() | events.PalaceEnlarged() | events.Irrigated() | events.Enclosed():
+            return built(state, event)
+        case events.CardDrawn() | events.CardTurned() | events.Reshuffled() | events.TokenPlayed():
+            return drawn(state, event)
+        case (
+            events.FestivalArranged() | events.Asked() | events.CardsPlayed() | events.BidPassed()
+            | events.Shared() | events.FestivalWon()
+        ):  # fmt: skip
+            return competed(state, event)
+        case events.TurnBegan() | events.TurnEnded() | events.EndTriggered():
+            return turned(state, event)
+        case events.FinalScored():
+            state = scored(state, event.seat, event.points)
+            return with_player(state, event.seat, final=event.points, scored=True)
+        case events.Won():
+            return replace(state, phase="over", asked=(), winners=event.seats, why=event.why)
+        case _:
+            assert_never(event)
+
+
+def started(event: events.Started) -> State:
+    """The first state of a game: an empty board, everything dealt."""
+    players = tuple(
+        Player(
+            cards=hand,
+            supply=PLAYER["developers"],
+            twos=PLAYER["twos"],
+            rices=PLAYER["rices"],
+            villages=PLAYER["villages"],
+            tokens=PLAYER["tokens"],
+        )
+        for hand in event.hands
+    )
+    return State(
+        festivals=event.festivals,
+        players=players,
+        open=event.open,
+        deck=event.deck,
+        discards=(),
+        threes=THREES,
+        irrigation=IRRIGATION,
+        stock=STOCK,
+        to_move=event.first,
+        water=POOLS,
+        points=ACTION_POINTS,
+        asked=(event.first,),
+    )
+
+
+def with_player(state: State, seat: Seat, **changes: Any) -> State:
+    """The state with something else in front of a seat."""
+    player = replace(state.players[seat], **changes)
+    return replace(state, players=(*state.players[:seat], player, *state.players[seat + 1 :]))
+
+
+def scored(state: State, seat: Seat, points: int) -> State:
+    """The state with more fame for a seat."""
+    return with_player(state, seat, points=state.players[seat].points + points)
+
+
+def placed(state: State, event: events.Placed) -> State:
+    """A tile lies on its cells, one level higher; what it covers is whole no more."""
+    village = BITS[event.village] if event.village else 0
+    rice = cells_of(event.rice)
+    cells, level = village | rice, event.level
+    layers = (*state.levels, 0) if level > len(state.levels) else state.levels
+    lies = shape_of(cells)
+    assert lies is not None, "a tile has a shape"
+    shape, anchor = lies
+    whole = [each & ~SHAPES[number].anchors_touching(cells) for number, each in enumerate(state.whole)]
+    whole[shape.number] |= anchor
+    state = replace(
+        state,
+        village=state.village & ~cells | village,
+        rice=state.rice & ~cells | rice,
+        levels=(*layers[: level - 1], layers[level - 1] | cells, *layers[level:]),
+        whole=tuple(whole),
+        tiles=(*state.tiles, Tile(event.village, event.rice, level)),
+        points=state.points - event.cost,
+        placed=True,
+    )
+    return used(state, event.seat, len(event.rice), event.village)
+
+
+def used(state: State, seat: Seat, rice: int, village: Cell | None) -> State:
+    """One tile less in its supply."""
+    player = state.players[seat]
+    if village is None:
+        return with_player(state, seat, rices=player.rices - 1)
+    if rice == 0:
+        return with_player(state, seat, villages=player.villages - 1)
+    if rice == 1:
+        return with_player(state, seat, twos=player.twos - 1)
+    return replace(state, threes=state.threes - 1)
+
+
+def walked(state: State, event: events.Entered | events.Walked | events.Exited) -> State:
+    """A developer has come, moved or gone."""
+    player = state.players[event.seat]
+    left: Cells = 0
+    came: Cells = 0
+    if not isinstance(event, events.Entered):
+        left = BITS[event.cell if isinstance(event, events.Exited) else event.origin]
+    if not isinstance(event, events.Exited):
+        came = BITS[event.cell]
+    change = isinstance(event, events.Exited) - isinstance(event, events.Entered)
+    state = replace(state, points=state.points - event.cost)
+    return with_player(
+        state, event.seat, developers=player.developers & ~left | came, supply=player.supply + change
+    )
+
+
+def built(
+    state: State, event: events.PalaceBuilt | events.PalaceEnlarged | events.Irrigated | events.Enclosed
+) -> State:
+    """The state after a palace, an irrigation tile, or an enclosed area."""
+    if isinstance(event, events.Enclosed):
+        state = replace(state, enclosed=state.enclosed | cells_of(event.cells))
+        return state if event.seat is None else scored(state, event.seat, event.points)
+    if isinstance(event, events.Irrigated):
+        water = state.water | BITS[event.cell]
+        return replace(state, water=water, irrigation=state.irrigation - 1, points=state.points - 1)
+    others = tuple(palace for palace in state.palaces if palace.cell != event.cell)
+    stock = tuple(number - (value == event.value) for value, number in zip(VALUES, state.stock, strict=True))
+    state = replace(
+        state,
+        palaces=(*others, Stands(event.cell, event.value)),
+        stock=stock,
+        changed=(*state.changed, event.cell),
+        points=state.points - 1,
+    )
+    return scored(state, event.seat, event.points)
+
+
+def drawn(
+    state: State, event: events.CardDrawn | events.CardTurned | events.Reshuffled | events.TokenPlayed
+) -> State:
+    """The state after a card was taken or turned up, or a token played."""
+    match event:
+        case events.CardDrawn():
+            cards = in_order((*state.players[event.seat].cards, event.card))
+            deck = without(state.deck, (event.card,)) if event.source == "deck" else state.deck
+            state = replace(state, deck=deck, drawn=state.drawn + 1, points=state.points - 1)
+            return with_player(state, event.seat, cards=cards)
+        case events.CardTurned():
+            return replace(state, deck=without(state.deck, (event.card,)), open=event.card)
+        case events.Reshuffled():
+            return replace(state, deck=state.discards, discards=())
+        case events.TokenPlayed():
+            state = replace(state, token=True, points=state.points + TOKEN)
+            return with_player(state, event.seat, tokens=state.players[event.seat].tokens - 1)
+
+
+def competed(
+    state: State,
+    event: events.FestivalArranged | events.Asked | events.CardsPlayed | events.BidPassed | events.Shared
+    | events.FestivalWon,
+) -> State:  # fmt: skip
+    """The state after a step of a festival competition."""
+    if isinstance(event, events.FestivalArranged):
+        nothing = ((),) * len(state.players)
+        begun = Competition(event.cell, event.value, event.seat, event.seats, event.seats, nothing)
+        phase: Phase = "bid" if state.festivals == "sealed" else "auction"
+        return replace(state, phase=phase, competition=begun, asked=())
+    if isinstance(event, events.Asked):
+        return replace(state, asked=event.seats)
+    competition = state.competition
+    assert competition is not None, "a competition has been arranged"
+    match event:
+        case events.CardsPlayed():
+            hand = without(state.players[event.seat].cards, event.cards)
+            played = list(competition.played)
+            played[event.seat] = in_order((*played[event.seat], *event.cards))
+            state = with_player(state, event.seat, cards=hand)
+            return replace(state, competition=replace(competition, played=tuple(played), agreed=()))
+        case events.BidPassed():
+            left = tuple(seat for seat in competition.left if seat != event.seat)
+            return replace(state, competition=replace(competition, left=left))
+        case events.Shared():
+            agreed = (*competition.agreed, event.seat)
+            return replace(state, competition=replace(competition, agreed=agreed))
+        case events.FestivalWon():
+            return celebrated(state, competition, event)
+
+
+def celebrated(state: State, competition: Competition, event: events.FestivalWon) -> State:
+    """Fame for the winners; the cards are discarded and the palace is turned over."""
+    for seat in event.seats:
+        state = scored(state, seat, event.points)
+    palaces = tuple(
+        replace(palace, festival=True) if palace.cell == event.cell else palace for palace in state.palaces
+    )
+    discards = in_order([*state.discards, *(card for cards in competition.played for card in cards)])
+    return replace(
+        state, phase="turn", palaces=palaces, discards=discards, competition=None, asked=(state.to_move,)
+    )
+
+
+def turned(state: State, event: events.TurnBegan | events.TurnEnded | events.EndTriggered) -> State:
+    """The state after the end of a turn, the beginning of one, or the trigger of the end."""
+    match event:
+        case events.EndTriggered():
+            return replace(state, final=True)
+        case events.TurnEnded():
+            return replace(state, stuck=0 if event.placed else state.stuck + 1, asked=())
+        case events.TurnBegan():
+            return replace(
+                state,
+                to_move=event.seat,
+                asked=(event.seat,),
+                turn=state.turn + 1,
+                points=ACTION_POINTS,
+                placed=False,
+                drawn=0,
+                token=False,
+                changed=(),
+            )

@@ -1,0 +1,134 @@
+"""The map: its cells as bits of an int, their names, and what lies around them.
+
+A set of cells is an int. A cell is the bit row * STRIDE + column of its axial coordinates; one column of
+each row is no cell, so that the six neighbours are six shifts. Outside the engine a cell is its name: "d7" is the
+fourth place of row 7, odd rows shoved right by half a place.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Final, TypeAlias
+
+from engine.java.data import TABLES
+
+Cell: TypeAlias = str  # a name, "d7"
+Cells: TypeAlias = int  # a set of cells, one bit each
+
+ROWS: Final = str(TABLES["map"].table["rows"]).strip("\n").splitlines()
+# (row, place along the row in half cells) of every cell, and its sign on the map
+DRAWN: Final = [
+    (row, half, sign) for row, line in enumerate(ROWS) for half, sign in enumerate(line) if sign != " "
+]
+LEFT: Final = min((half - row) // 2 for row, half, _ in DRAWN)
+STRIDE: Final = max((half - row) // 2 for row, half, _ in DRAWN) - LEFT + 2
+
+
+def name_of(row: int, half: int) -> Cell:
+    """The name of a cell: a letter for its place along the row, and the row."""
+    return f"{'abcdefghijklmnopqrstuvwxyz'[(half - (row & 1)) // 2]}{row}"
+
+
+def bit_of(row: int, half: int) -> int:
+    """The number of a cell's bit."""
+    return row * STRIDE + (half - row) // 2 - LEFT
+
+
+NAMES: Final = {bit_of(row, half): name_of(row, half) for row, half, _ in DRAWN}  # by number, in order
+BITS: Final = {name: 1 << number for number, name in NAMES.items()}
+ORDER: Final = {name: place for place, name in enumerate(BITS)}
+HIGHLAND_ROWS: Final = 7  # an outside place in a row up to this one is mountain, else lowland (ruling 22)
+
+
+def drawn(signs: str) -> Cells:
+    """The cells that the map draws with one of these signs."""
+    return sum(1 << bit_of(row, half) for row, half, sign in DRAWN if sign in signs)
+
+
+BOARD: Final = drawn(".~ML")
+CENTRAL: Final = drawn(".~")  # central Java
+POOLS: Final = drawn("~")  # the printed irrigation spaces
+LAND: Final = drawn(".")
+RING: Final = drawn("ML")
+MOUNTAINS: Final = drawn("M")
+LOWLANDS: Final = drawn("L")
+
+
+def spread(cells: Cells) -> Cells:
+    """The cells and all their neighbours, also those that are no cells."""
+    return (
+        cells
+        | cells << 1
+        | cells >> 1
+        | cells << STRIDE
+        | cells >> STRIDE
+        | cells << STRIDE - 1
+        | cells >> STRIDE - 1
+    )
+
+
+def grow(cells: Cells) -> Cells:
+    """The cells and all their neighbours."""
+    return spread(cells) & BOARD
+
+
+def flood(seed: Cells, within: Cells) -> Cells:
+    """All cells of `within` that hang together with those of `seed`."""
+    seen = seed & within
+    while (more := grow(seen) & within) != seen:
+        seen = more
+    return seen
+
+
+def groups(cells: Cells) -> Iterator[Cells]:
+    """The connected groups of the cells, the one with the first cell first."""
+    while cells:
+        group = flood(cells & -cells, cells)
+        yield group
+        cells &= ~group
+
+
+def singles(cells: Cells) -> Iterator[Cells]:
+    """The cells one by one, each as a set, in order."""
+    while cells:
+        one = cells & -cells
+        yield one
+        cells ^= one
+
+
+def names(cells: Cells) -> list[Cell]:
+    """The names of the cells, in order."""
+    return [NAMES[one.bit_length() - 1] for one in singles(cells)]
+
+
+def cells_of(all_names: Iterable[Cell]) -> Cells:
+    """The set of cells with these names. Raises KeyError for a name that is none."""
+    cells = 0
+    for name in all_names:
+        cells |= BITS[name]
+    return cells
+
+
+def beyond(lowland: bool) -> Cells:
+    """The ring cells that have a neighbour beyond the map, in a row of mountains or of lowlands."""
+    found = 0
+    steps = ((0, -2), (0, 2), (-1, -1), (-1, 1), (1, -1), (1, 1))
+    on_map = {(row, half) for row, half, _ in DRAWN}
+    for row, half, sign in DRAWN:
+        around = [(row + down, half + right) for down, right in steps]
+        outside = [place for place in around if place not in on_map]
+        if sign in "ML" and any((place[0] > HIGHLAND_ROWS) == lowland for place in outside):
+            found |= 1 << bit_of(row, half)
+    return found
+
+
+BEYOND_MOUNTAINS: Final = beyond(lowland=False)
+BEYOND_LOWLANDS: Final = beyond(lowland=True)
+
+
+def beside_mountains(covered: Cells) -> Cells:
+    """The covered cells next to mountains that are not annexed, or at the edge of the map there."""
+    return covered & (grow(MOUNTAINS & ~covered) | BEYOND_MOUNTAINS)
+
+
+def beside_lowlands(covered: Cells) -> Cells:
+    """The covered cells next to lowlands that are not annexed, or at the edge of the map there."""
+    return covered & (grow(LOWLANDS & ~covered) | BEYOND_LOWLANDS)

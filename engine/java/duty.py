@@ -1,0 +1,45 @@
+"""The duty to lay a land tile in every turn (Placing Land Tiles 1, rulings 26 and 29)."""
+
+from engine.game import Seat
+from engine.java import moves
+from engine.java.acts import act
+from engine.java.apply import apply
+from engine.java.board import BOARD, Cells, cells_of
+from engine.java.placing import placements
+from engine.java.state import State
+
+
+def can_place(state: State, seat: Seat, points: int) -> bool:
+    """Whether a seat can lay any tile for so many action points."""
+    return next(placements(state, seat, points), None) is not None
+
+
+def owed(state: State) -> bool:
+    """Whether a land tile is still to be laid in this turn: it is a duty, not done, and possible."""
+    return not state.placed and not state.final and can_place(state, state.to_move, state.points)
+
+
+def needed(state: State) -> Cells:
+    """The cells that every tile which can be laid for 1 point would cover: a thing on another one is in the
+    way of some, and never of all. Every cell where no tile can be laid for 1 point."""
+    common = BOARD
+    for tile in placements(state, state.to_move, 1):
+        common &= cells_of(tile.cells)
+        if not common:
+            break
+    return common
+
+
+def strands(state: State, seat: Seat, move: moves.Move) -> bool:
+    """Whether no tile could be laid and paid for after this move, for a seat that owes one."""
+    after = state
+    match move:
+        case moves.Place() | moves.Token():
+            return False
+        case moves.End() | moves.Festival():
+            return True
+        case moves.Draw():
+            return not can_place(state, seat, state.points - 1)
+        case moves.Enter() | moves.Walk() | moves.Exit() | moves.Palace() | moves.Irrigate():
+            after = apply(state, act(state, seat, move))
+    return not can_place(after, seat, after.points)

@@ -1,0 +1,174 @@
+"""Whose move it is, what they may do, and what they do by silence."""
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from itertools import chain
+from typing import TypeAlias
+
+from engine.game import Actors, Seat
+from engine.java import moves
+from engine.java.acts import drawable
+from engine.java.auction_rules import playable
+from engine.java.board import BOARD, CENTRAL, NAMES, Cell, Cells, names, singles
+from engine.java.cards import Cards
+from engine.java.cities import city_of, developers
+from engine.java.competing import arranger, tied
+from engine.java.duty import needed, owed, strands
+from engine.java.palaces import buildings
+from engine.java.placing import placements
+from engine.java.rules import objection
+from engine.java.state import State
+from engine.java.stock import CARDS_A_TURN
+from engine.java.walking import entries, exit_price, region, wave
+from engine.java.water import covered
+from engine.multiset import selections
+
+Make: TypeAlias = Callable[[Cell], moves.Move]
+
+
+def actors(state: State) -> Actors:
+    """The seats whose choice is awaited: one, or in a sealed bid all competitors at once, or none."""
+    return Actors(state.asked, sealed=state.phase == "bid" and bool(state.asked))
+
+
+def legal(state: State, seat: Seat) -> Iterator[moves.Move]:
+    """Every move this seat may make now: tiles by shape, developers, palaces, irrigation, cards, token,
+    festivals, and the end of the turn."""
+    if seat not in state.asked:
+        return iter(())
+    if state.phase == "turn":
+        return in_turn(state, seat)
+    return (move for move in bids(state, seat) if not objection(state, seat, move))
+
+
+def default(state: State, seat: Seat) -> moves.Move:
+    """The move of silence: the first tile of `legal` while one is owed, else the end of the turn; in a
+    festival no card, and a share; whoever arranged it the first of the cards that are worth least."""
+    if state.phase == "turn":
+        return next(placements(state, seat, state.points)) if owed(state) else moves.End()
+    if state.phase == "auction":
+        return moves.Share() if tied(state) else moves.Retire()
+    if seat == arranger(state):
+        return moves.Bid(playable(state, seat)[:1], share=True)
+    return moves.Bid(())
+
+
+def in_turn(state: State, seat: Seat) -> Iterator[moves.Move]:
+    """The moves of a turn. While a tile is owed, others leave a point for it (ruling 29): those that are in
+    nobody's way at once, those on a cell that every tile needs one by one."""
+    tiles = placements(state, seat, state.points)
+    if not owed(state):
+        others = chain(acting(state, seat, state.points, BOARD), draws(state, state.points))
+        palaces = buildings(state, seat, state.points)
+        return chain(tiles, others, palaces, tokens(state, seat), ending(state, seat))
+    points, crowded = state.points - 1, needed(state)
+    doubtful = chain(
+        acting(state, seat, points, crowded),
+        draws(state, points) if crowded == BOARD else (),
+        buildings(state, seat, points),
+    )
+    return chain(
+        tiles,
+        acting(state, seat, points, BOARD & ~crowded),
+        draws(state, points) if crowded != BOARD else (),
+        (move for move in doubtful if not strands(state, seat, move)),
+        tokens(state, seat),
+    )
+
+
+def acting(state: State, seat: Seat, points: int, where: Cells) -> Iterator[moves.Move]:
+    """Developers and irrigation tiles to these cells, for so many points."""
+    if where:
+        yield from developing(state, seat, points, where)
+        if points and state.irrigation:
+            yield from spaces(moves.Irrigate, CENTRAL & ~covered(state) & ~state.water & where)
+
+
+def developing(state: State, seat: Seat, points: int, where: Cells) -> Iterator[moves.Move]:
+    """Developers that come, move and go for so many points. `where`: to these cells; they go with the
+    first."""
+    player, known = state.players[seat], dict[Cells, list[Cells]]()
+    free = where & ~developers(state)
+    if player.supply:
+        yield from spaces(moves.Enter, together(entries(state, seat, points)) & where)
+    for origin in singles(player.developers):
+        near = region(state, seat, origin)
+        if near not in known:
+            known[near] = wave(state, seat, (near,), points)
+        name = NAMES[origin.bit_length() - 1]
+        yield from walks_from(name, together(known[near]) & free)
+        if where & origin and exit_price(state, known[near], points) is not None:
+            yield moves.Exit(name)
+
+
+def together(reached: list[Cells]) -> Cells:
+    cells = 0
+    for each in reached:
+        cells |= each
+    return cells
+
+
+def draws(state: State, points: int) -> Iterator[moves.Move]:
+    if points and state.drawn < CARDS_A_TURN and drawable(state):
+        yield moves.Draw("deck")
+        yield moves.Draw("open")
+
+
+def tokens(state: State, seat: Seat) -> Iterator[moves.Move]:
+    if state.players[seat].tokens and not state.token:
+        yield moves.Token()
+
+
+def ending(state: State, seat: Seat) -> Iterator[moves.Move]:
+    """Festivals, and the end of the turn."""
+    cards = playable(state, seat)
+    for palace in state.palaces:
+        if cards and not palace.festival and state.players[seat].developers & city_of(state, palace):
+            opening: Iterable[Cards] = some(cards) if state.festivals == "open" else ((),)
+            yield from (moves.Festival(palace.cell, each) for each in opening)
+    yield moves.End()
+
+
+def bids(state: State, seat: Seat) -> Iterator[moves.Move]:
+    """Bids, many of them not legal."""
+    cards = playable(state, seat)
+    if state.phase == "bid":
+        yield moves.Bid(())
+        for each in some(cards):
+            yield moves.Bid(each, share=True)
+            yield moves.Bid(each)
+        return
+    yield moves.Retire()
+    yield moves.Share()
+    yield from (moves.Bid(each) for each in some(cards))
+
+
+def some(cards: Cards) -> Iterator[Cards]:
+    """Every choice of one or more of the cards."""
+    return (chosen for number in range(1, len(cards) + 1) for chosen in selections(cards, number))
+
+
+@cache
+def eight(make: Make, number: int, pattern: int) -> tuple[moves.Move, ...]:
+    """The moves of a kind to the cells that are these among the eight from bit 8 * number on."""
+    return tuple(make(name) for name in names(pattern << 8 * number))
+
+
+def spaces(make: Make, cells: Cells) -> Iterator[moves.Move]:
+    """A move of a kind to each of the cells."""
+    for number, pattern in enumerate(cells.to_bytes((BOARD.bit_length() + 7) // 8, "little")):
+        if pattern:
+            yield from eight(make, number, pattern)
+
+
+@cache
+def walk(origin: Cell, number: int, pattern: int) -> tuple[moves.Move, ...]:
+    """The walks from a cell to those that are these among the eight from bit 8 * number on."""
+    return tuple(moves.Walk(origin, name) for name in names(pattern << 8 * number))
+
+
+def walks_from(origin: Cell, cells: Cells) -> Iterator[moves.Move]:
+    """A walk to each of the cells."""
+    for number, pattern in enumerate(cells.to_bytes((BOARD.bit_length() + 7) // 8, "little")):
+        if pattern:
+            yield from walk(origin, number, pattern)

@@ -1,0 +1,147 @@
+"""The rules as objections: why a move is not allowed here and now. One short function per paragraph."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeAlias
+
+from engine.game import Illegal, Seat
+from engine.java import moves
+from engine.java.auction_rules import (
+    bid_enough,
+    bid_something,
+    cards_suitable,
+    developer_in_the_city,
+    form_of_bid,
+    form_of_festival,
+    leave_below,
+    share_a_tie,
+    something_to_play,
+    unheld_festival,
+)
+from engine.java.board import BITS
+from engine.java.building_rules import (
+    card_to_draw,
+    irrigate_empty,
+    irrigation_left,
+    one_palace_a_turn,
+    palace_place,
+    palace_rank,
+    palace_value,
+    token_left,
+    two_cards_a_turn,
+)
+from engine.java.duty import owed, strands
+from engine.java.moving_rules import (
+    developer_left,
+    ends_on_land,
+    ends_where_nobody_stands,
+    own_developer,
+    way_in,
+    way_on,
+    way_out,
+)
+from engine.java.placing_rules import (
+    cities_stay_apart,
+    is_a_tile,
+    not_over_its_like,
+    spaces_unoccupied,
+    tile_in_central_java,
+    tile_in_supply,
+    tile_is_paid,
+    tile_lies_flat,
+)
+from engine.java.state import Phase, State
+
+TURN: Final = (
+    moves.Place, moves.Enter, moves.Walk, moves.Exit, moves.Palace, moves.Irrigate, moves.Draw, moves.Token,
+    moves.Festival, moves.End,
+)  # fmt: skip
+AWAITED: Final[Mapping[Phase, tuple[type[moves.Move], ...]]] = {
+    "turn": TURN,
+    "bid": (moves.Bid,),
+    "auction": (moves.Bid, moves.Retire, moves.Share),
+    "over": (),
+}
+
+
+def objection(state: State, seat: Seat, move: moves.Move) -> Illegal | None:
+    """Why this seat may not make this move now, or None. Depends only on what the seat may see."""
+    for paragraph in (turn, step, spaces_exist, *PARAGRAPHS[type(move)]):
+        if no := paragraph(state, seat, move):
+            return no
+    if state.phase == "turn":
+        return tile_first(state, seat, move)
+    return None
+
+
+def turn(state: State, seat: Seat, move: moves.Move) -> Illegal | None:
+    if state.phase == "over":
+        return Illegal("The game is over: nothing more can be played.", "Game End 4")
+    if seat in state.asked:
+        return None
+    return Illegal("Nothing is asked of you now. Wait until it is your turn.", "Playing the Game 2")
+
+
+def step(state: State, seat: Seat, move: moves.Move) -> Illegal | None:
+    if isinstance(move, AWAITED[state.phase]):
+        return None
+    if state.phase == "turn":
+        return Illegal("No festival is going on: nobody bids, passes or shares now.", "Palace Festivals 1")
+    return Illegal("A festival is going on: bid first.", "The Festival Competition 2")
+
+
+def spaces_exist(state: State, seat: Seat, move: moves.Move) -> Illegal | None:
+    named: tuple[str, ...] = ()
+    match move:
+        case moves.Place():
+            named = move.cells
+        case moves.Walk():
+            named = (move.origin, move.cell)
+        case moves.Enter() | moves.Exit() | moves.Palace() | moves.Irrigate() | moves.Festival():
+            named = (move.cell,)
+    unknown = [cell for cell in named if cell not in BITS]
+    if not unknown:
+        return None
+    return Illegal(
+        f"There is no space {unknown[0][:10]}: a space is a letter and the number of its row, such as d7.",
+        "Preparation 2",
+    )
+
+
+def action_point_left(state: State, seat: Seat, move: moves.Move) -> Illegal | None:
+    if state.points:
+        return None
+    return Illegal("You have no action point left: end the turn.", "Playing the Game 7")
+
+
+def tile_first(state: State, seat: Seat, move: moves.Move) -> Illegal | None:
+    if isinstance(move, moves.Place | moves.Token) or not owed(state) or not strands(state, seat, move):
+        return None
+    if isinstance(move, moves.End | moves.Festival):
+        return Illegal("A land tile has to be laid in every turn: lay one first.", "Playing the Game 3")
+    return Illegal(
+        "Afterwards you could not lay the land tile of this turn any more: lay it first, or keep a point.",
+        "ruling 29",
+    )
+
+
+Paragraph: TypeAlias = Callable[[State, Seat, Any], Illegal | None]
+PARAGRAPHS: Final[Mapping[type, tuple[Paragraph, ...]]] = {
+    moves.Place: (
+        is_a_tile, tile_in_supply, tile_in_central_java, spaces_unoccupied, tile_lies_flat, not_over_its_like,
+        cities_stay_apart, tile_is_paid,
+    ),
+    moves.Enter: (developer_left, ends_on_land, ends_where_nobody_stands, way_in),
+    moves.Walk: (own_developer, ends_on_land, ends_where_nobody_stands, way_on),
+    moves.Exit: (own_developer, way_out),
+    moves.Palace: (palace_place, palace_rank, one_palace_a_turn, palace_value, action_point_left),
+    moves.Irrigate: (irrigate_empty, irrigation_left, action_point_left),
+    moves.Draw: (two_cards_a_turn, card_to_draw, action_point_left),
+    moves.Token: (token_left,),
+    moves.Festival: (
+        unheld_festival, developer_in_the_city, something_to_play, form_of_festival, cards_suitable,
+    ),
+    moves.End: (),
+    moves.Bid: (cards_suitable, form_of_bid, bid_something, bid_enough),
+    moves.Retire: (leave_below,),
+    moves.Share: (share_a_tie,),
+}  # fmt: skip
