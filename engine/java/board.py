@@ -1,8 +1,8 @@
 """The map: its cells as bits of an int, their names, and what lies around them.
 
 A set of cells is an int. A cell is the bit row * STRIDE + column of its axial coordinates; one column of
-each row is no cell, so that the six neighbours are six shifts. Outside the engine a cell is its name: "d7" is the
-fourth place of row 7, odd rows shoved right by half a place.
+each row is no cell, so that the six neighbours are six shifts. Outside the engine a cell is its name: "d7"
+is the fourth place of row 7, odd rows shoved right by half a place.
 """
 
 from collections.abc import Iterable, Iterator

@@ -165,7 +165,8 @@ def told_in_part(event: Secret, seat: Seat | None) -> dict[str, Json]:
 
 Acts: TypeAlias = (
     events.Placed | events.Entered | events.Walked | events.Exited | events.PalaceBuilt
-    | events.PalaceEnlarged | events.Irrigated | events.Enclosed | events.CardTurned | events.Reshuffled | events.TokenPlayed
+    | events.PalaceEnlarged | events.Irrigated | events.Enclosed | events.CardTurned | events.Reshuffled
+    | events.TokenPlayed
 )  # fmt: skip
 Contest: TypeAlias = (
     events.FestivalArranged | events.Asked | events.CardsPlayed | events.BidPassed | events.Shared
