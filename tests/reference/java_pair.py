@@ -182,7 +182,8 @@ class Pair:
         assert list(outcome.winners) == self.naive.winners()
         seen = self.view()
         assert seen["scores"] == [
-            {"seat": seat, "total": total} for seat, total in enumerate(self.naive.points)
+            {"seat": seat, "game": total - final, "final": final, "total": total}
+            for seat, (total, final) in enumerate(zip(self.naive.points, self.naive.finals, strict=True))
         ]
         assert (seen["winners"], seen["why"]) == (self.naive.winners(), outcome.why)
         orders = [ranks(self.naive.standing(palace)) for palace in self.naive.board.palaces]

@@ -40,6 +40,7 @@ class Table:
         self.discards: list[str] = []
         self.draw = draw
         self.points = [0] * seats
+        self.finals = [0] * seats  # of these, in the final scoring
         self.scored = [False] * seats
         self.feasts: set[str] = set()  # palaces that show the dancer
         self.phase = "turn"
@@ -149,6 +150,7 @@ class Table:
             share = final_share(self.standing(palace), seat, self.board.palaces[palace])
             if share:
                 self.points[seat] += share[1]
+                self.finals[seat] += share[1]
         self.scored[seat] = True
 
     def winners(self) -> list[int]:
