@@ -77,8 +77,9 @@ def last(groups: Sequence[Group], names: Sequence[str]) -> Headline:
 
 
 def since(scene: Scene, seat: int) -> int:
-    """The version up to which this seat knows the game: of its player's own last move, or of the start. A move
-    by a standing order was not made by himself.
+    """The version up to which this seat knows the game: of its player's own last move, or of the start.
+
+    A move by a standing order was not made by himself.
     """
     user, unseen = scene.after.table.chairs[seat].user, scene.kept_for(seat).since
     known = 0

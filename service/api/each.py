@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-NAMES = {"festivals": "The Festivals", "medang": "Medang"}
+from service.game_names import GAME_NAMES
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,8 +16,7 @@ class Each:
 
 def documented(example: Any) -> dict[str, Any]:
     """One example, or one for each game, as the document holds it."""
-    if isinstance(example, Each):
-        return {
-            "examples": {rules: {"summary": NAMES[rules], "value": one} for rules, one in example.of.items()}
-        }
-    return {"example": example}
+    if not isinstance(example, Each):
+        return {"example": example}
+    named = {rules: {"summary": GAME_NAMES[rules], "value": one} for rules, one in example.of.items()}
+    return {"examples": named}

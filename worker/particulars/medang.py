@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from engine.medang.rulebook import RULES
 from service.boards.medang.names import COLOURS, DYNASTIES, both, temple_name
 from service.boards.medang.words import stock
+from service.game_names import GAME_NAMES
 from worker.particulars.game import Held, Names, Particulars, Question, View
 
 ASKS = {
@@ -48,7 +49,7 @@ def shown(view: View, seat: int) -> str:
 
 
 MEDANG = Particulars(
-    "Medang",
+    GAME_NAMES["medang"],
     "Two to five dynasties build one temple; whose tiles stand best in its floors and columns wins.",
     RULES,
     frozenset({"MarketRefilled"}),

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from flask import Flask
 
+from engine import festivals
 from service import keys
 from service.access import by_turn_link
 from service.errors import NotFound
@@ -15,6 +16,7 @@ from service.load import load
 from service.lobby import Wish, cancel, create, decline
 from service.log import server_time
 from service.revoke import revoke
+from service.sealing import seal
 from service.site import Site
 from service.submissions import Submission, accept
 from service.users import User, silence
@@ -137,6 +139,34 @@ def test_a_refusal_says_what_why_and_by_which_rule(
     assert "Nothing of it was written." in mail.text
     with app.app_context():
         assert by_turn_link(link_of(mail, "t")).good
+
+
+def test_a_refusal_points_to_the_rules_of_its_game(
+    site: Site, start_game: Callable[..., str], post: Catcher, drain: Run, deliver: Run
+) -> None:
+    game = start_game(2, rules="festivals", typhoons="0")
+    for seat in (0, 1):
+        point = load(site, game).record.head.point_text
+        seal(site, game, seat, point, festivals.notation.read("plan y k"), f"seat:{seat}")
+    drain()
+    record = load(site, game).record
+    assert record.rules.view(record.state, 0)["phase"] == "name"
+    accept(site, to_name(game, record.unsealed[0], record.head.point_text))
+    drain()
+    deliver()
+    post.reset()
+    refuse(site, game, drain, [{"kind": "Go", "island": "papua", "ticket": "y"}])
+    deliver()
+    (mail,) = [mail for mail in post.taken if mail.kind == "refused"]
+    assert mail.header("Subject") == "The Festivals: your turn was not played"
+    assert "go papua y" in mail.text and "go papua y" in mail.html
+    assert re.search(r"http://localhost:8000/help/festivals#[a-z0-9-]+", mail.text)
+    assert "Move your traveller:" in mail.text and link_of(mail, "t")
+
+
+def to_name(game: str, seat: int, point: str) -> Submission:
+    """The airplane's holder names himself."""
+    return Submission(point, game, seat, "turn", point, [{"kind": "Name", "seat": seat}], 1, f"seat:{seat}")
 
 
 def test_a_turn_that_came_too_late_is_told_to_its_seat(

@@ -7,6 +7,7 @@ from engine.festivals.rulebook import RULES
 from engine.festivals.tickets import COLOURS, TICKETS, in_order, named
 from engine.festivals.travellers import TRAVELLERS
 from engine.words import both, counted
+from service.game_names import GAME_NAMES
 from worker.particulars.festivals.news import headline
 from worker.particulars.festivals.questions import question
 from worker.particulars.festivals.words import PLACES, festival, prizes
@@ -103,7 +104,7 @@ def shown(view: View, seat: int) -> str:
 
 
 FESTIVALS = Particulars(
-    "The Festivals",
+    GAME_NAMES["festivals"],
     "Two to four travellers plan in secret and race over the islands of Indonesia to its festivals.",
     RULES,
     frozenset({"Gathered"}),

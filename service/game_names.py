@@ -1,0 +1,5 @@
+"""What the games are called, by their rules."""
+
+from collections.abc import Mapping
+
+GAME_NAMES: Mapping[str, str] = {"festivals": "The Festivals", "medang": "Medang"}
