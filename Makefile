@@ -1,7 +1,7 @@
 # One command per wish; `make help` lists them. Needs Python 3.11 or newer and nothing else.
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check openapi bench torture replay-all
+.PHONY: help run test check openapi bench visits torture replay-all
 BIN := .venv/bin
 
 help: ## say what can be made
@@ -24,6 +24,9 @@ openapi: .venv/.dev ## write openapi/openapi.json
 
 bench: .venv/.dev ## measure, as ratios to a yardstick of the same run
 	$(BIN)/python -m tests.bench
+
+visits: .venv/.dev ## count how often The Festivals asks its players, with standing orders and without
+	@$(BIN)/python -m tests.visits
 
 torture: .venv/.dev ## long random and destructive runs; seeds are printed
 	$(BIN)/pytest -m torture -rA $(ONLY)
