@@ -47,17 +47,17 @@ def check_phase(record: Record, seat: int, point: str) -> None:
 def check_choice(record: Record, seat: int, move: Move) -> None:
     """Raise Refused unless the rules allow this sealed move to this seat."""
     if move not in set(record.rules.legal(record.state, seat)):
-        raise Refused(why_not(record, seat, move))
+        raise refusal(record, seat, move)
 
 
-def why_not(record: Record, seat: int, move: Move) -> str:
-    """The sentence with which the rules refuse a sealed move: everybody else keeps his default."""
+def refusal(record: Record, seat: int, move: Move) -> Refused:
+    """How the rules refuse a sealed move: everybody else keeps his default."""
     choices = {one: record.rules.default(record.state, one) for one in record.actors.seats}
     try:
         record.rules.decide(record.state, choices | {seat: move}, FirstDice())
     except Illegal as illegal:
-        return illegal.sentence
-    return "That choice is not open to you now."
+        return Refused(illegal.sentence, rule=illegal.rule or None, move=0)
+    return Refused("That choice is not open to you now.")
 
 
 class FirstDice:

@@ -32,12 +32,13 @@ class Draft:
         pick: str = "",
         chosen: Sequence[str] = (),
         orders: Sequence[str] = (),
+        at: str = "board",
     ) -> str:
-        """The address of another draft; without `lines`, of the same moves."""
+        """The address of another draft; without `lines`, of the same moves. at: the part of the page."""
         moves = ";".join(self.lines if lines is None else lines)
         parts = [("d", moves), ("pick", pick), ("x", " ".join(chosen)), *(("order", one) for one in orders)]
         query = urlencode([(name, value) for name, value in parts if value], safe=";")
-        return self.base + (f"?{query}" if query else "") + "#board"
+        return self.base + (f"?{query}" if query else "") + f"#{at}"
 
     def adding(self, line: str) -> str:
         """The address of this draft with one more move."""

@@ -12,7 +12,7 @@ from service.load import Loaded, load
 from service.pages.blueprint import pages
 from service.pages.games import PAGES
 from service.pages.guests import guests
-from service.pages.history import Leaf, chapters, leaves, since_last_turn, table_only
+from service.pages.history import Leaf, chapters, leaves, since_event, since_last_turn, table_only
 from service.pages.news import unseen
 from service.pages.quiet import busy
 from service.pages.scene import UTC, Scene, board, chips, scene
@@ -106,8 +106,11 @@ def played(seen: Scene) -> dict[str, Any]:
 
 def latest(seen: Scene, found: list[Leaf]) -> tuple[str, list[Leaf]]:
     """What a seat has not seen happen yet, or its own turn when nobody has moved since; for others, and after
-    the end, the newest commits. With a heading.
+    the end, the newest commits; of a game with rounds the latest round. With a heading.
     """
+    if latest_round := since_event(found, PAGES[seen.record.table.rules].ROUND):
+        running = seen.record.table.status == "running" and not seen.record.actors.sealed
+        return "This round" if running else "The last round", latest_round
     if not seen.playing:
         return "The last moves", found[-NEWEST:]
     before, others, own = since_last_turn(found, seen.seat, unseen(seen))

@@ -56,7 +56,7 @@ def news(scene: Scene, after: int) -> News:
         latest = recent(scene, after)[1]
         told, marks = chapters(scene, latest, numbers=True)
         fresh = all(author(leaf) != scene.seat for leaf in latest)
-        return News(own, [], "This round", told, marks, sent, fresh)
+        return News(own, [], "This round", told, marks, sent[-1:], fresh)
     told, marks = chapters(scene, [*without_seals(others), *sent], numbers=True)
     since = [chapter for chapter in told if chapter.version not in {leaf["version"] for leaf in sent}]
     title = "Since your last turn" if own else "What has happened so far"

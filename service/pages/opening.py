@@ -18,7 +18,7 @@ from service.pages.refusal import refusal_of
 from service.pages.scene import board, chips, scene
 from service.pages.turn_view import LOOK_BACK, TITLE, asked_text, legal
 from service.record import Record
-from service.sealing import own_opening
+from service.sealing import check_choice, own_opening
 
 
 def opening_page(loaded: Loaded, seat: int, refusal: Problem | None = None) -> str:
@@ -39,7 +39,7 @@ def opening_page(loaded: Loaded, seat: int, refusal: Problem | None = None) -> s
         scene=seen,
         view=view,
         seats=chips(seen, view),
-        board=board(seen, drawn, last, marks, composer.links if asking else (), TITLE),
+        board=board(seen, drawn, last, marks, composer.links if asking else (), TITLE, own=not last),
         draft=draft,
         text=named(pages.say_step(steps[0]), seen.names) if steps else "",
         composer=composer,
@@ -63,8 +63,11 @@ def asked_steps(record: Record, seat: int) -> tuple[list[Step], Problem | None]:
     moves, problem = readable(record, asked_text())
     if len(moves) > 1:
         return [], Refused("Here one choice is sealed: write one line.")
-    if moves and moves[0] not in set(record.rules.legal(record.state, seat)):
-        return [], Refused("You can choose only from what you hold.")
+    try:
+        for move in moves:
+            check_choice(record, seat, move)
+    except Refused as refused:
+        return [], refused
     return [
         Step(record.rules.notation.write(m), record.rules.codec.dump(m), (), False) for m in moves
     ], problem

@@ -82,7 +82,7 @@ def composed(seen: Scene, judged: Judged, draft: Draft, told: News) -> dict[str,
         "sending": pages.sending(steps) if done else None,
         "missing": "" if done else pages.missing(view, draft),
         "lines": lines,
-        "board": board(seen, view, last, seals, composer.links, TITLE),
+        "board": board(seen, view, last, seals, composer.links, TITLE, own=not pages.ROUND),
         "stands": pages.stands(view, dict(record.table.options)),
     }
 

@@ -105,6 +105,7 @@ def settled(loaded: Loaded, seat: int, point: str, since: list[Leaf], done: str)
         over=seen.over,
         stands=PAGES[record.table.rules].stands(view, dict(record.table.options)),
         chapters=told,
+        event=next((line.figure for chapter in told for line in chapter.lines if line.figure), None),
         seats=chips(seen, view),
         board=board(seen, view, marks, own=False),
         way_on=onward,

@@ -1,5 +1,6 @@
 """Small words that many pages share."""
 
+import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -7,6 +8,7 @@ from service.look.seats import SHAPES
 from service.paragraphs import place
 
 IRREGULAR = {"has": "have", "is": "are", "does": "do"}
+SECOND = re.compile(r"(?<=\band )(?:takes|leaves)\b")  # the second verb of a sentence
 HISSING = ("oes", "sses", "ches", "shes", "xes")
 NUMBERS = ("none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
@@ -45,10 +47,10 @@ def table_of(count: int) -> str:
 
 
 def first_person(said: str) -> str:
-    """ "plays the red general" → "play the red general"; "goes" → "go"."""
+    """ "rests on Jawa and takes nothing" → "rest on Jawa and take nothing"; "goes" → "go"."""
     verb, space, rest = said.partition(" ")
     plain = IRREGULAR.get(verb) or (verb[:-2] if verb.endswith(HISSING) else verb.removesuffix("s"))
-    return f"{plain}{space}{rest}"
+    return f"{plain}{space}{SECOND.sub(lambda found: found[0][:-1], rest)}"
 
 
 def capital(text: str) -> str:

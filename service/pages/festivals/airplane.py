@@ -41,7 +41,7 @@ def fill_orders(made: Composer, view: View, orders: Legal, draft: Draft) -> None
         if len(others) < 2:
             href = draft.adding(lines[whole])
         else:
-            href = draft.href(chosen=[traveller(one) for one in (*chosen, seat)])
+            href = draft.href(chosen=[traveller(one) for one in (*chosen, seat)], at="turn")
         note = "" if len(others) != 1 else f"then {{{others[0]}}}"
         made.people.append(Act("is first" if not chosen else "is next", note, href, (), seat))
     made.chosen = chosen
@@ -70,6 +70,6 @@ def fill_returns(made: Composer, view: View, returns: Legal, draft: Draft) -> No
     )
     for ticket, on, after in toggled(tile["middle"], chosen):
         wanted = in_order(after)
-        href = draft.adding(lines[wanted]) if wanted in lines else draft.href(chosen=wanted)
+        href = draft.adding(lines[wanted]) if wanted in lines else draft.href(chosen=wanted, at="turn")
         label = f"{'keep' if on else 'return'} the {say(ticket)}"
         made.tickets.append(Toggle(ticket, href, label, on))

@@ -12,7 +12,6 @@ class Held:
     """A festival where prizes were taken, and the points of every seat there."""
 
     name: str
-    island: str
     points: Mapping[int, int]
 
 
@@ -23,7 +22,4 @@ def festivals_held(view: View) -> list[Held]:
         for prize in row["prizes"]:
             won.setdefault(prize["festival"], {})[row["seat"]] = prize["points"]
     none = {row["seat"]: 0 for row in view["seats"]}
-    return [
-        Held(FESTIVALS[number].name, FESTIVALS[number].island, none | points)
-        for number, points in sorted(won.items())
-    ]
+    return [Held(FESTIVALS[number].name, none | points) for number, points in sorted(won.items())]

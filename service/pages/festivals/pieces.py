@@ -1,8 +1,11 @@
 """What the templates of The Festivals draw and name: tickets, travellers, prizes, storms."""
 
+from collections.abc import Sequence
+
 from markupsafe import Markup
 
 from engine.festivals.islands import NAMES
+from engine.multiset import without
 from engine.words import counted
 from service.boards import festivals
 from service.boards.festivals import names
@@ -26,6 +29,12 @@ def far(view: View, island: str) -> str:
     return f"{counted(number, 'ticket')} from you" if number else "you are there"
 
 
+def behind_screen(line: str, hand: Sequence[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The tickets that a sealed plan shows, and those that stay in hand."""
+    shown = tuple(line.split()[1:])
+    return shown, without(tuple(hand), shown)
+
+
 PIECES: Drawn = {
     "ticket": drawn(festivals.ticket),
     "ticket_row": drawn(festivals.tickets),
@@ -36,6 +45,7 @@ PIECES: Drawn = {
     "island_name": lambda island: NAMES[island],
     "tickets_in_words": names.in_words,
     "far": far,
+    "behind_screen": behind_screen,
     "plan_rows": rows,
     "festivals_held": festivals_held,
 }

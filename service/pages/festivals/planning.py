@@ -25,11 +25,11 @@ SOURCES = {"rest pool": "Always from the pool", "rest middle": "From the middle,
 def fill_plan(made: Composer, view: View, plans: Legal, draft: Draft) -> None:
     """The hand, the way on the board, and what is to be done when nothing is shown."""
     hand, shown, legs = view["you"]["tickets"], shown_of(draft), way_of(view, draft)
-    made.stay = draft.href([STAY])
+    made.stay = draft.href([STAY], at="turn")
     for ticket, on, after in toggled(hand, shown):
         kept = route.possible(view, legs, after)
         label = f"{'take back' if on else 'show'} the {say(ticket)}"
-        made.tickets.append(Toggle(ticket, href(draft, after, kept), label, on))
+        made.tickets.append(Toggle(ticket, href(draft, after, kept, at="turn"), label, on))
     if draft.lines and not shown:
         fill_rests(made, view, draft)
     made.still = without(shown, [leg.ticket for leg in legs])
@@ -68,9 +68,11 @@ def fill_rests(made: Composer, view: View, draft: Draft) -> None:
     for order, title in SOURCES.items():
         tickets = now[order]
         note = f"now {in_words(tickets)}" if tickets else "now nothing, so from the pool"
-        made.rests.append(Act(title, note, draft.href(orders=[order]), tickets, on=order in draft.orders))
+        made.rests.append(
+            Act(title, note, draft.href(orders=[order], at="turn"), tickets, on=order in draft.orders)
+        )
     asked = not any(order in draft.orders for order in SOURCES)
-    made.rests.append(Act("Ask me", "when all have moved", draft.href(), on=asked))
+    made.rests.append(Act("Ask me", "when all have moved", draft.href(at="turn"), on=asked))
 
 
 def shown_of(draft: Draft) -> tuple[str, ...]:
@@ -83,10 +85,10 @@ def way_of(view: View, draft: Draft) -> list[Leg]:
     return route.possible(view, route.read(draft.orders), shown_of(draft))
 
 
-def href(draft: Draft, shown: Sequence[str], legs: Sequence[Leg]) -> str:
+def href(draft: Draft, shown: Sequence[str], legs: Sequence[Leg], at: str = "board") -> str:
     """The address of a plan with these tickets and this way."""
     line = " ".join(("plan", *in_order(shown)))
-    return draft.href([line] if shown else [], orders=[route.write(legs)] if legs else [])
+    return draft.href([line] if shown else [], orders=[route.write(legs)] if legs else [], at=at)
 
 
 def drafted(view: View, draft: Draft) -> tuple[View, tuple[Mark, ...]]:

@@ -29,7 +29,7 @@ def figure(told: Told, shown: Sequence[str]) -> Markup:
     if told["kind"] != "Shown":
         return Markup("")
     ranked = sorted(enumerate(told["plans"]), key=lambda plan: -len(plan[1]))
-    rows = [Row(seat, tuple(plan), (), "" if plan else "rests") for seat, plan in ranked]
+    rows = [Row(seat, tuple(plan), (), "") for seat, plan in ranked]
     return Markup(render_template("festivals/plans.html", rows=rows, names=shown))
 
 

@@ -124,12 +124,17 @@ def fill_discards(made: Composer, view: View, moves: Legal, draft: Draft) -> Non
     """The opening: tiles of the hand to be discarded, chosen one by one."""
     held = sorted(view["you"]["hand"])
     gone = tuple(draft.lines[0].split()[1:]) if draft.lines else ()
-    made.discard, made.keep = True, draft.href(["keep"])
+    made.discard, made.keep = True, draft.href(["keep"], at="turn")
     made.hand = []
     for code, on, chosen in toggled(held, gone):
         line = " ".join(("discard", *chosen)) if chosen else "keep"
         made.hand.append(
-            Pick(code, draft.href([line]), f"{'keep' if on else 'discard'} the {tile_name(code)}", on)
+            Pick(
+                code,
+                draft.href([line], at="turn"),
+                f"{'keep' if on else 'discard'} the {tile_name(code)}",
+                on,
+            )
         )
 
 
