@@ -44,6 +44,7 @@ def drawn(signs: str) -> Cells:
 
 
 BOARD: Final = drawn(".~ML")
+BYTES: Final = (BOARD.bit_length() + 7) // 8  # that hold any set of cells
 CENTRAL: Final = drawn(".~")  # central Java
 POOLS: Final = drawn("~")  # the printed irrigation spaces
 LAND: Final = drawn(".")

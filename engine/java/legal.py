@@ -9,7 +9,7 @@ from engine.game import Actors, Seat
 from engine.java import moves
 from engine.java.acts import drawable
 from engine.java.auction_rules import playable
-from engine.java.board import BOARD, CENTRAL, NAMES, Cell, Cells, names, singles
+from engine.java.board import BOARD, BYTES, CENTRAL, NAMES, Cell, Cells, names, singles
 from engine.java.cards import Cards
 from engine.java.cities import city_of, developers
 from engine.java.competing import arranger, tied
@@ -76,29 +76,32 @@ def in_turn(state: State, seat: Seat) -> Iterator[moves.Move]:
     )
 
 
-def acting(state: State, seat: Seat, points: int, where: Cells) -> Iterator[moves.Move]:
+def acting(state: State, seat: Seat, points: int, where: Cells) -> list[moves.Move]:
     """Developers and irrigation tiles to these cells, for so many points."""
+    found: list[moves.Move] = []
     if where:
-        yield from developing(state, seat, points, where)
+        found = developing(state, seat, points, where)
         if points and state.irrigation:
-            yield from spaces(moves.Irrigate, CENTRAL & ~covered(state) & ~state.water & where)
+            found += spaces(moves.Irrigate, CENTRAL & ~covered(state) & ~state.water & where)
+    return found
 
 
-def developing(state: State, seat: Seat, points: int, where: Cells) -> Iterator[moves.Move]:
-    """Developers that come, move and go for so many points. `where`: to these cells; they go with the
-    first."""
+def developing(state: State, seat: Seat, points: int, where: Cells) -> list[moves.Move]:
+    """Developers that come to these cells, move there, or go, for so many points."""
     player, known = state.players[seat], dict[Cells, list[Cells]]()
     free = where & ~developers(state)
+    found: list[moves.Move] = []
     if player.supply:
-        yield from spaces(moves.Enter, together(entries(state, seat, points)) & where)
+        found += spaces(moves.Enter, together(entries(state, seat, points)) & where)
     for origin in singles(player.developers):
         near = region(state, seat, origin)
         if near not in known:
             known[near] = wave(state, seat, (near,), points)
         name = NAMES[origin.bit_length() - 1]
-        yield from walks_from(name, together(known[near]) & free)
+        found += walks_from(name, together(known[near]) & free)
         if where & origin and exit_price(state, known[near], points) is not None:
-            yield moves.Exit(name)
+            found.append(moves.Exit(name))
+    return found
 
 
 def together(reached: list[Cells]) -> Cells:
@@ -154,11 +157,13 @@ def eight(make: Make, number: int, pattern: int) -> tuple[moves.Move, ...]:
     return tuple(make(name) for name in names(pattern << 8 * number))
 
 
-def spaces(make: Make, cells: Cells) -> Iterator[moves.Move]:
+def spaces(make: Make, cells: Cells) -> list[moves.Move]:
     """A move of a kind to each of the cells."""
-    for number, pattern in enumerate(cells.to_bytes((BOARD.bit_length() + 7) // 8, "little")):
+    found: list[moves.Move] = []
+    for number, pattern in enumerate(cells.to_bytes(BYTES, "little")):
         if pattern:
-            yield from eight(make, number, pattern)
+            found += eight(make, number, pattern)
+    return found
 
 
 @cache
@@ -167,8 +172,10 @@ def walk(origin: Cell, number: int, pattern: int) -> tuple[moves.Move, ...]:
     return tuple(moves.Walk(origin, name) for name in names(pattern << 8 * number))
 
 
-def walks_from(origin: Cell, cells: Cells) -> Iterator[moves.Move]:
+def walks_from(origin: Cell, cells: Cells) -> list[moves.Move]:
     """A walk to each of the cells."""
-    for number, pattern in enumerate(cells.to_bytes((BOARD.bit_length() + 7) // 8, "little")):
+    found: list[moves.Move] = []
+    for number, pattern in enumerate(cells.to_bytes(BYTES, "little")):
         if pattern:
-            yield from walk(origin, number, pattern)
+            found += walk(origin, number, pattern)
+    return found

@@ -47,9 +47,11 @@ def not_exact(state: State, shape: Shape) -> Cells:
 
 def affordable(state: State, shape: Shape, points: int) -> Cells:
     """The tile, and each of its cells outside central Java, is paid for."""
+    if points >= len(shape.shifts):  # at least one cell is inside
+        return ALL[shape]
     outside = BOARD & ~java(state)
     anchors = 0
-    for number in range(min(points, len(shape.shifts))):
+    for number in range(points):
         anchors |= shape.anchors_counting(outside, number)
     return anchors
 

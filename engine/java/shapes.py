@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final, Literal, TypeAlias
 
-from engine.java.board import BOARD, NAMES, STRIDE, Cells, singles
+from engine.java.board import BOARD, BYTES, NAMES, STRIDE, Cells, singles
 from engine.java.moves import Place
 
 Kind: TypeAlias = Literal["three", "two", "rice", "village"]
@@ -90,7 +90,7 @@ def eight(shape: Shape, kind: Kind, number: int, pattern: int) -> tuple[Place, .
 def tiles(shape: Shape, kind: Kind, anchors: Cells) -> list[Place]:
     """Every tile of a kind with one of these anchors, in order."""
     found: list[Place] = []
-    for number, pattern in enumerate(anchors.to_bytes((BOARD.bit_length() + 7) // 8, "little")):
+    for number, pattern in enumerate(anchors.to_bytes(BYTES, "little")):
         if pattern:
             found += eight(shape, kind, number, pattern)
     return found
