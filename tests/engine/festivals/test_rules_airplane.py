@@ -84,7 +84,7 @@ def test_airplane_token_5() -> None:
         Ordered(TEAL, "bali", (1, 3, 2)), Claimed(1, 11, 1, 4), Claimed(3, 11, 2, 2), Claimed(2, 11, 3, 1),
     ]  # fmt: skip
     state = after(BALI, "stay / stay / stay / stay")
-    for line in ("order violet white", "order violet white teal red", "order violet violet teal"):
+    for line in ("order violet white", "order violet white teal red", "order teal white violet violet"):
         no = refusal(state, line)
         assert no.rule == "Airplane Token 5"
         assert no.sentence == "On Bali stay teal, white and violet: name each of them once, in order."

@@ -120,11 +120,11 @@ def test_preparation_12() -> None:
 
 def test_preparation_13() -> None:
     """Draw the top card and place it beside the festival deck."""
-    dice = CountedDice()
+    dice = FixedDice([10, 5, 1])
     (started, *_) = festivals.setup({}, range(2), dice)
-    assert isinstance(started, Started) and dice.draws
-    assert started.festival not in (started.upcoming, *started.deck)
-    assert festivals.tell(started, None)["festival"] == started.festival
+    assert isinstance(started, Started) and dice.draws == [20, 19, 2]
+    assert (started.festival, started.upcoming) == (11, 6) and len(started.deck) == 18
+    assert festivals.tell(started, None)["festival"] == 11
 
 
 def test_preparation_14() -> None:

@@ -62,6 +62,9 @@ def test_ruling_2() -> None:
     # where nothing can be lost by being later, nobody is asked
     far = after(position(TWO_AND_TWO, "y", "y", "y", "y", festival="Erau"), STAY)
     assert turn(far) == "red: rest"
+    taken = position(TWO_AND_TWO, "k", "y", "y", "y", festival="Karapan Sapi")  # it has one prize
+    taken = after(taken, "plan k / stay / stay / stay")  # whose only way is to Jawa
+    assert totals(taken) == [5, 0, 0, 0] and turn(taken) == "violet: rest"
     middle = position(TWO_AND_TWO.replace("vw", "vw (y)"), "y", "y", "y", "y", festival="Erau")
     assert legal(after(middle, STAY)) == ["order violet white", "order white violet"]
     # four want a yellow ticket and a blue one; two who stay on Jawa a black one
@@ -70,6 +73,10 @@ def test_ruling_2() -> None:
     short = after(short, "order violet white")
     asked.append(festivals.view(short, None)["asked"]["island"])
     assert asked == ["jawa", "bali"] and turn(after(short, "order red teal")) == "red: rest"
+    # who moves wants nothing: two stay on Jawa, and there are two of each
+    moving = position(TWO_AND_TWO, "k", "y", "b", "y", festival="Erau", pool="yykkbb")
+    moving = after(moving, "plan k / stay / plan b / stay", "name red", "go nusa-tenggara b")
+    assert turn(moving) == "violet: rest"
     # and it is asked once, before anybody rests: then it is late to be short
     enough = after(position(TWO_AND_TWO, "y", "y", "y", "y", festival="Erau", pool="yyyykkbbbb"), STAY)
     assert turn(after(enough, "rest pool")) == "violet: rest"

@@ -140,8 +140,10 @@ def test_ruling_16() -> None:
         fixed = 2 if seats == 2 else 1
         assert all(held.count(ticket) >= fixed for held in state.hands for ticket in "ykb")
         assert state.places == ("jawa",) * seats and set(state.slots) == {()} == set(state.middles)
-    hands = {start(4, RandomDice(Random(seed))).hands[0] for seed in range(20)}
-    assert len(hands) == 3
+    dice = FixedDice([0, 12, 33, 32, 0, 0, 0, 0, 0])  # of 12 yellow, 12 black and 12 blue tickets
+    state = start(3, dice)
+    assert [hand(state, seat) for seat in range(3)] == ["yykkb", "ykbbb", "yyykb"]
+    assert dice.draws == [36, 35, 34, 33, 32, 31, 20, 19, 3]
 
 
 def test_ruling_17() -> None:
@@ -176,7 +178,8 @@ def test_ruling_20() -> None:
     happened, state = happen(state, *SITTING)
     assert [type(event).__name__ for event in happened[-3:]] == ["FestivalChanged", "AirplanePassed", "Asked"]
     assert turn(state) == "red: shift" and state.airplane == VIOLET
-    assert turn(start(typhoons="3")) == "red violet: plan"  # nobody moves one before the first round
+    first = start(typhoons="3", typhoon_tie="airplane")
+    assert turn(first) == "red violet: plan"  # nobody moves one before the first round
     two = """
         .  | v  | .  * .  | .
         =  | r  * .  | .  | =
