@@ -2,20 +2,26 @@
 
 import json
 import logging
+import random
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+from engine.festivals.islands import NEIGHBOURS
+from engine.festivals.travellers import TRAVELLERS
+from engine.game import Illegal
 from service import keys
+from service.audit.reading import export
 from service.errors import Forbidden, NoOrder, NotFound, NotNow, Stale
 from service.load import load
 from service.lobby import resign
 from service.log import read
 from service.preview import preview, read_lines
 from service.record import Record
+from service.sealing import seal
 from service.site import Site
-from service.standing import giving
+from service.standing import STANDING, giving
 from service.standing.giving import dismiss, give, own_orders, put, withdraw
 from service.submissions import Submission, accept, find
 from service.users import User
@@ -554,3 +560,69 @@ def orders_for(record: Record, seat: int) -> list[str]:
 def tick(site: Site) -> None:
     for part in keys.PARTITIONS:
         clock.repeat_hints(site, part)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_whole_games_of_travellers_who_plan_and_let_orders_do_the_rest(
+    site: Site,
+    start_game: Callable[..., str],
+    drain: Play,
+    monkeypatch: pytest.MonkeyPatch,
+    seats: int,
+) -> None:
+    """A route is gone to its end or not at all; whoever is asked in spite of his orders moves at random."""
+    monkeypatch.setattr("service.lobby.secrets.token_bytes", lambda size: bytes(range(size)))
+    chance, game = random.Random(seats), start_game(seats, rules="festivals", typhoons="1")
+    ways: dict[int, str] = {}
+    gone = dropped = 0
+    while (record := load(site, game).record).table.status != "ended":
+        by_hand = None if record.actors.sealed else mover(record)
+        if by_hand is None:
+            ways = {seat: plan_and_order(site, game, seat, chance) for seat in record.unsealed}
+        else:
+            dropped += len(notices_of(site, game, by_hand))
+            legal = [*map(record.rules.notation.write, record.rules.legal(record.state, by_hand))]
+            send(site, game, chance.choice(legal))
+        drain()
+        for commit in read(site, game)[record.head.version :]:
+            kind, _, seat = commit["by"].partition(":")
+            moves = [next(iter(choices.values())) for choices in commit["moves"]]
+            if kind == "seat" and int(seat) != by_hand and any(move["kind"] == "Go" for move in moves):
+                steps = [event for event in commit["events"] if event["kind"] == "Moved"]
+                mine = [step["island"] for step in steps if step["seat"] == int(seat)]
+                assert mine[-1] == ways[int(seat)].split()[-2], (ways, commit)
+                gone += 1
+    assert gone > 5 and dropped >= seats - 2
+    log = "".join(export(read(site, game)))
+    assert not any(word in log for word in ("route", "discard y", "rest middle"))
+
+
+def plan_and_order(site: Site, game: str, seat: int, chance: random.Random) -> str:
+    """A seat seals a plan at random, and orders all that it can; returns its way, if it has found one."""
+    record = load(site, game).record
+    move = chance.choice([*record.rules.legal(record.state, seat)])
+    way = a_way(record, seat, list(move.tickets), chance)
+    lines = [
+        f"first {' '.join(TRAVELLERS[: len(record.table.chairs)])}",
+        "discard y k b",
+        "rest middle",
+        "hold",
+    ]
+    give(site, game, seat, [*lines, *([f"route {way}"] if way else [])])
+    seal(site, game, seat, record.head.point_text, move, f"seat:{seat}")
+    return way
+
+
+def a_way(record: Record, seat: int, tickets: list[str], chance: random.Random) -> str:
+    """A way with all these tickets on the islands as they are now, if one is found."""
+    view = record.rules.view(record.state, seat)
+    for _ in range(50):
+        here, steps = view["seats"][seat]["island"], []
+        for ticket in chance.sample(tickets, len(tickets)):
+            here = chance.choice(NEIGHBOURS[here])
+            steps.append(f"{here} {ticket}")
+        try:
+            return STANDING["festivals"].read("route " + ", ".join(steps), view).line[6:] if steps else ""
+        except Illegal:
+            continue
+    return ""
