@@ -1,6 +1,8 @@
 """Pages without a worker process: what wakes the worker is judged at once. And a small browser."""
 
+import hashlib
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,6 +13,7 @@ from service.sealing import seal
 from service.site import Site
 from service.users import User
 from tests.pages.browser import Browser
+from tests.pages.travelling import travel
 from worker.drain import settle_all
 
 
@@ -50,3 +53,22 @@ def open_choices(site: Site) -> Callable[[str], None]:
             seal(site, game, seat, record.head.point_text, move, f"seat:{seat}")
 
     return keep
+
+
+@pytest.fixture
+def voyage(site: Site, start_game: Callable[..., str], monkeypatch: pytest.MonkeyPatch) -> Callable[..., str]:
+    """A game of The Festivals with four players that has come to some question; returns its id."""
+
+    def start(enough: Callable[[Any], bool] = lambda view: True, **more: Any) -> str:
+        for number in range(40):
+            seed = hashlib.sha256(str(number).encode()).digest()
+            monkeypatch.setattr(
+                "service.lobby.secrets", SimpleNamespace(token_bytes=lambda _, seed=seed: seed)
+            )
+            monkeypatch.setattr("service.wishes.count_invitations", lambda *_: None)
+            game = start_game(**{"seats": 4, "rules": "festivals", **more})
+            if travel(site, game, enough, number):
+                return game
+        raise AssertionError("no game comes to that")
+
+    return start

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from itertools import takewhile
 from typing import Any
 
-from engine.dice import NoDice
 from engine.game import Game, Move, Seat, State
 from engine.play import replay
+from service.sealing import FirstDice
 
 View = Mapping[str, Any]
 Told = Mapping[str, Any]
@@ -14,18 +14,11 @@ Told = Mapping[str, Any]
 TURNED_UP = "FestivalChanged"  # the one event of a round that chance has a part in
 
 
-class Unseen(NoDice):
-    """Dice whose result nobody looks at: what comes behind the first draw is left out."""
-
-    def below(self, n: int) -> int:
-        return 0
-
-    def reveal(self) -> None:
-        """Nothing hidden decides how a round ends."""
-
-
 def pending(rules: Game, state: State, seat: Seat, move: Move) -> tuple[View, list[Told]]:
-    """The view with this move and all that follows by itself, and what is told of it, up to the draw."""
-    happened = rules.decide(state, {seat: move}, Unseen())
+    """The view with this move and all that follows by itself, and what is told of it, up to the draw.
+
+    Nothing hidden decides how a round ends, and what comes behind the first draw is left out.
+    """
+    happened = rules.decide(state, {seat: move}, FirstDice())
     known = list(takewhile(lambda event: rules.tell(event, seat)["kind"] != TURNED_UP, happened))
     return rules.view(replay(rules, known, state), seat), [rules.tell(event, seat) for event in known]
