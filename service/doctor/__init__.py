@@ -6,13 +6,13 @@ from redis.exceptions import RedisError
 
 from service.doctor.deployment import keys, mail_server, processes, redis, settings
 from service.doctor.finding import Finding
-from service.doctor.work import games, inboxes, outbox
+from service.doctor.work import games, inboxes, orders, outbox
 from service.site import Site
 
 Look = Callable[[Site], Iterator[Finding]]
 
 WITHOUT_REDIS: Sequence[Look] = (settings, mail_server)
-WITH_REDIS: Sequence[Look] = (redis, keys, processes, outbox, inboxes, games)
+WITH_REDIS: Sequence[Look] = (redis, keys, processes, outbox, inboxes, orders, games)
 
 
 def examine(site: Site, out: Callable[[str], None]) -> int:

@@ -47,6 +47,23 @@ def inboxes(site: Site) -> Iterator[Finding]:
         yield Finding(False, f"The inbox of game {game} has not been judged for {seconds(age)}.")
 
 
+def orders(site: Site) -> Iterator[Finding]:
+    """Standing orders: whether they can be read, and never what they say."""
+    kept, older, unreadable = 0, 0, set()
+    for game in all_games(site):
+        for cipher in site.redis.hvals(keys.orders(game)):
+            kept += 1
+            older += not site.keyring.is_current(cipher)
+            try:
+                site.keyring.decrypt(cipher)
+            except Unreadable:
+                unreadable.add(game)
+    if kept:
+        text = f"Standing orders: {kept} are kept, those of {len(unreadable)} games cannot be read"
+        renewed = f"; {older} are under an older key, `lontar rotate` renews them" if older else ""
+        yield Finding(not unreadable, f"{text}{renewed}.")
+
+
 def games(site: Site) -> Iterator[Finding]:
     """Every game is read, with its newest snapshot."""
     read, older, unreadable = 0, 0, []

@@ -15,6 +15,7 @@ from service.log import server_time
 from service.ports import free_port
 from service.readiness import oldest_due
 from service.site import Site, open_site
+from service.standing.giving import give
 from service.submissions import Submission, accept
 from tests.conftest import environment
 
@@ -104,6 +105,22 @@ def test_a_game_that_cannot_be_read_is_named_and_older_keys_are_counted(
     status, well, wrong = said(open_site(Config.from_environment(rotating)))
     assert status == 1 and f"Game {bad} cannot be read: The log of game {bad} does not lead" in wrong[-1]
     assert "1 of their seeds are encrypted under an older key; `lontar rotate` renews them." in well
+
+
+def test_standing_orders_are_counted_and_not_read_out(
+    healthy: Site, redis_server: Server, start_game: Callable[..., str]
+) -> None:
+    game = start_game(2, rules="festivals")
+    give(healthy, game, 0, ["rest pool"])
+    rotating = {
+        **environment(redis_server.url),
+        "SERVICE_KEY": f"{'N' * 43},{environment('')['SERVICE_KEY']}",
+    }
+    _, well, _ = said(open_site(Config.from_environment(rotating)))
+    found = "Standing orders: 1 are kept, those of 0 games cannot be read; 1 are under an older key"
+    assert any(line.startswith(found) for line in well) and not any("rest pool" in line for line in well)
+    healthy.redis.hset(keys.orders(game), "orders:0", "not readable")
+    assert any("those of 1 games cannot be read" in line for line in said(healthy)[2])
 
 
 def test_readiness_tells_the_outbox_and_the_heartbeats(site: Site, client: FlaskClient) -> None:

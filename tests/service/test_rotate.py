@@ -11,6 +11,7 @@ from service.load import load
 from service.opening import open_seal
 from service.sealing import own_opening, seal
 from service.site import Site, open_site
+from service.standing.giving import give, own_orders, put
 from service.users import User, find_user, user_of
 from tests.conftest import SERVICE_KEY, environment
 from tests.service.test_kept_seals import keep
@@ -53,6 +54,40 @@ def test_seeds_openings_and_the_key_of_ids_are_read_by_the_new_key_alone(
     work(new, stay=0)
     assert load(new, game).record.head.point == 2
     assert user_of(new, people[0].address) == find_user(site, people[0].id)
+
+
+def test_standing_orders_are_read_by_the_new_key_alone(
+    site: Site, both: Site, new: Site, start_game: Callable[..., str]
+) -> None:
+    game = start_game(2, rules="festivals")
+    give(site, game, 0, ["rest pool", "route bali y"])
+    give(site, game, 1, ["rest pool"])
+    assert said(both) == (0, ["4 secrets were encrypted under the first key; 0 games hold others."])
+    kept = own_orders(new, load(new, game), 0).orders
+    assert [order.line for order in kept] == ["rest pool", "route bali y"]
+    for seat, plan in enumerate(("plan y", "stay")):
+        record = load(new, game).record
+        seal(new, game, seat, record.head.point_text, record.rules.notation.read(plan), f"seat:{seat}")
+    work(new, stay=0)
+    record = load(new, game).record
+    assert record.rules.view(record.state, 0)["round"] == 2
+
+
+def test_orders_that_change_while_they_are_rotated_are_not_overwritten(
+    site: Site, both: Site, start_game: Callable[..., str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = start_game(2, rules="festivals")
+    give(site, game, 0, ["rest pool"])
+    real, times = rotate.run_script, []
+
+    def slow(*arguments: object) -> object:
+        if not times and arguments[3][0] == "orders:0":  # type: ignore[index]
+            times.append(put(both, game, 0, ["hold"]))
+        return real(*arguments)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(rotate, "run_script", slow)
+    assert said(both)[0] == 0 and times
+    assert [order.line for order in own_orders(both, load(both, game), 0).orders] == ["hold"]
 
 
 def test_what_no_key_opens_is_named_and_holds_nothing_up(

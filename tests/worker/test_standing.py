@@ -19,6 +19,7 @@ from service.lobby import resign
 from service.log import read
 from service.preview import preview, read_lines
 from service.record import Record
+from service.replay import replay_all
 from service.sealing import seal
 from service.site import Site
 from service.standing import STANDING, giving
@@ -383,6 +384,21 @@ class TestHolders:
         assert not site.redis.exists(keys.orders(game))
         with pytest.raises(NotNow):
             give(site, game, 0, ["take pile"])
+
+    def test_rebuilding_from_the_logs_keeps_them_while_the_game_runs(
+        self, site: Site, start_game: Callable[..., str], open_game: Callable[..., str], drain: Play
+    ) -> None:
+        running, over = open_game(), start_game(2, "kalasan")
+        give(site, running, 0, ["take pile"])
+        give(site, over, 0, ["take pile"])
+        left = site.redis.hgetall(keys.orders(over))
+        for seat in (0, 1):
+            resign(site, over, seat)
+        drain()
+        site.redis.hset(keys.orders(over), mapping=left)  # as in a backup
+        assert replay_all(site, lambda line: None) == 0
+        assert lines_of(site, running, 0) == ["take pile"]
+        assert not site.redis.exists(keys.orders(over))
 
     def test_nothing_is_kept_readably(
         self, site: Site, open_game: Callable[..., str], drain: Play, caplog: pytest.LogCaptureFixture
