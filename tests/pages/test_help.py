@@ -5,7 +5,15 @@ from collections.abc import Callable
 
 import pytest
 
+from engine.festivals import rulebook as festivals
+from engine.festivals.festivals import FESTIVALS
+from engine.medang import rulebook as medang
+from service.boards.festivals.example import example
 from service.links import turn_link
+from service.pages.covers import cover_of
+from service.pages.festivals.words import ways
+from service.pages.festivals.worked import walk
+from service.paragraphs import anchor
 from service.site import Site
 from service.users import User
 from tests.pages.browser import Browser, bare
@@ -60,6 +68,72 @@ def test_the_rules_name_no_figure_that_is_not_shown(browse: Callable[..., Browse
     page = browse().open("/help/medang")
     assert "tile B" not in page.text
     assert "An example with a picture in the rulebook." in page.text
+
+
+def test_the_worked_example_of_the_festivals_agrees_with_the_cards(browse: Callable[..., Browser]) -> None:
+    page = browse().open("/help/festivals")
+    first, second, third = FESTIVALS[11].points
+    assert f"White ends his way there: 1st place, {first} points." in page.text
+    assert f"Red ends his way there: 2nd place, {second} points." in page.text
+    assert f"Teal stayed there, and comes after all who moved: 3rd place, {third} point." in page.text
+
+
+def test_the_worked_example_of_the_festivals_can_be_played() -> None:
+    """Every step goes to a neighbour, past no typhoon, onto a free slot."""
+    view = example()
+    free = {tile["island"]: list(tile["slots"]) for tile in view["islands"]}
+    for _, step in walk():
+        assert step.island in ways(view, step.origin)
+        free[step.island].remove(step.ticket)
+    jawa = [island for island in ways(view, "jawa") if "y" in free[island]]
+    assert jawa == []  # violet went to Sumatra, the only island that was left
+    assert "kalimantan" not in ways(view, "jawa")
+
+
+def test_every_game_says_how_it_is_written_and_what_is_reconstructed(browse: Callable[..., Browser]) -> None:
+    for rules, rulebook in (("medang", medang.RULES), ("festivals", festivals.RULES)):
+        page = browse().open(f"/help/{rules}")
+        assert [rule for rule in rulebook if f'id="{anchor(rule)}"' not in page.html] == []
+        assert len({anchor(rule) for rule in rulebook}) == len(rulebook)
+        assert "reconstructed" in page.text
+
+
+def test_every_form_of_the_notation_is_explained() -> None:
+    for rules in ("medang", "festivals"):
+        words = cover_of(rules).help_words()
+        assert set(words["meanings"]) == set(words["forms"])
+
+
+def test_there_is_no_help_for_no_game(browse: Callable[..., Browser]) -> None:
+    assert browse().open("/help/chess").status == 404
+
+
+def test_a_page_of_one_game_leads_to_its_own_rules(
+    site: Site, voyage: Callable[..., str], browse: Callable[..., Browser]
+) -> None:
+    page = browse().open(turn_link(site, voyage(), 0, 1, 0))
+    assert page.href("Rules of The Festivals").startswith("/help/festivals")
+    assert not [name for _, name in page.links if "Medang" in name]
+
+
+def test_no_page_of_the_festivals_speaks_of_another_game(
+    site: Site, voyage: Callable[..., str], people: list[User], browse: Callable[..., Browser]
+) -> None:
+    words = re.compile(r"\b(medang|temple|dynast\w*|tiles?|craftsman|pile|stupa)\b", re.IGNORECASE)
+    games = (
+        voyage(),
+        voyage(lambda view: view["phase"] == "move"),
+        voyage(lambda view: view["phase"] == "rest"),
+    )
+    for game in games:
+        for address in (
+            f"/games/{game}",
+            f"/games/{game}/turn",
+            f"/games/{game}?all=1",
+            f"/games/{game}/dealt",
+        ):
+            for user in people[:2]:
+                assert words.findall(browse(user).open(address).text) == [], address
 
 
 def test_every_word_that_pages_link_to_is_explained(browse: Callable[..., Browser]) -> None:

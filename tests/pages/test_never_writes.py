@@ -10,6 +10,7 @@ from service.sealing import seal
 from service.site import Site
 from service.users import User, silence
 from tests.pages.browser import Browser, bare
+from tests.pages.travelling import lines, link_of, plan
 
 SLACK = {"User-Agent": "Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)"}
 
@@ -38,7 +39,8 @@ def addresses(site: Site, people: list[User], running: str, opening: str) -> lis
     tile = now.rules.view(now.state, mover)["you"]["hand"][0]
     turn = turn_link(site, running, mover, now.head.point, 0)
     return [
-        "/", "/help", "/help/medang", "/sign-in", "/new", "/account", "/mailbox", "/nowhere",
+        "/", "/help", "/help/medang", "/help/festivals", "/help/chess", "/sign-in", "/account", "/mailbox",
+        "/new", "/new/medang", "/new/festivals", "/new/chess", "/nowhere",
         "/account/silence", "/tables", "/verify", f"/games/{running}/dealt", f"/games/{waiting}/dealt",
         watch_link(site, running),
         f"/address/{sign_timed(site, 'readdress', ada.id, 'nonce', 0)}",
@@ -91,3 +93,32 @@ def test_an_unfurled_turn_link_shows_no_secret_in_its_head(
     assert "og:" not in head
     assert 'name="robots" content="noindex"' in head
     assert "<title>Your turn · Medang, table of two · Lontar</title>" in head
+
+
+def test_no_page_of_the_festivals_writes(
+    site: Site, people: list[User], voyage: Callable[..., str], browse: Callable[..., Browser]
+) -> None:
+    walking = voyage(lambda view: view["phase"] == "move", typhoons="2")
+    resting = voyage(lambda view: view["phase"] == "rest")
+    planning = voyage()
+    plan(site, planning, 0, "plan y k")
+    way = "d=plan+y&order=route+kalimantan+y"
+    pages = [
+        link_of(site, planning, 0), f"{link_of(site, planning, 0)}?change=1",
+        f"{link_of(site, planning, 1)}?{way}", f"{link_of(site, planning, 1)}?d=stay&order=rest+pool",
+        *(f"{link_of(site, game)}?d={lines(load(site, game).record, asked(site, game))[0].replace(' ', '+')}"
+          for game in (walking, resting)),
+        *(f"/games/{game}" for game in (planning, walking, resting)),
+        *(f"/games/{game}/turn" for game in (planning, walking, resting)),
+        f"/games/{walking}/leaf/{load(site, walking).record.head.version}",
+    ]  # fmt: skip
+    before = everything(site)
+    for browser in (browse(), browse(people[0]), browse(people[1])):
+        for address in pages:
+            assert browser.client.get(bare(address), headers=browser.headers).status_code < 500
+            assert everything(site) == before, address
+
+
+def asked(site: Site, game: str) -> int:
+    """Whoever is asked first."""
+    return load(site, game).record.actors.seats[0]

@@ -121,3 +121,67 @@ def test_signed_out_nobody_starts_a_game(browse: Callable[..., Browser]) -> None
     page = browse().open("/new")
     assert page.status == 401
     assert "/sign-in" in page.html
+
+
+def test_which_game_is_chosen_first(people: list[User], browse: Callable[..., Browser]) -> None:
+    ada = browse(people[0])
+    page = ada.open("/new")
+    assert "Which game?" in page.text
+    assert page.href("Medang") == "/new/medang"
+    ada.follow("The Festivals")
+    assert "Start a game of The Festivals" in ada.page.text
+    assert "2 to 4 seats" in ada.page.text
+
+
+def test_a_game_of_the_festivals(site: Site, people: list[User], browse: Callable[..., Browser]) -> None:
+    ada = browse(people[0])
+    ada.open("/new/festivals")
+    ada.send(
+        "Start the game", kind1="invite", address1="budi@example.org", kind2="bot", typhoons="2",
+        typhoon_tie="airplane", title="Across the sea",
+    )  # fmt: skip
+    table = load(site, ada.page.address.split("/")[2]).record.table
+    assert table.rules == "festivals"
+    assert dict(table.options) == {"typhoons": "2", "typhoon_tie": "airplane"}
+    assert [chair.bot for chair in table.chairs] == [None, None, "traveller"]
+    assert "2 typhoons" in ada.page.text
+
+
+@pytest.mark.parametrize("strange", [{"typhoons": "4"}, {"typhoon_tie": "captain"}, {"kind1": "none"}])
+def test_what_the_festivals_do_not_have_is_refused_in_words(
+    people: list[User], browse: Callable[..., Browser], strange: dict[str, str]
+) -> None:
+    ada = browse(people[0])
+    ada.open("/new/festivals")
+    page = ada.send("Start the game", **({"kind1": "bot", "title": "Kept"} | strange))
+    assert page.status == 422
+    assert "Not started yet" in page.text
+    assert page.form("Start the game").fields["title"] == "Kept"
+
+
+def test_five_do_not_fit_on_the_islands(people: list[User], browse: Callable[..., Browser]) -> None:
+    ada = browse(people[0])
+    page = ada.open("/new/festivals")
+    assert "kind4" not in page.form("Start the game").fields
+    ada.open("/new/medang")
+    assert "kind4" in ada.page.form("Start the game").fields
+
+
+@pytest.mark.parametrize("rules", ["medang", "festivals"])
+def test_every_game_can_be_played_against_bots_at_once(
+    site: Site, people: list[User], browse: Callable[..., Browser], rules: str
+) -> None:
+    ada = browse(people[0])
+    ada.open("/")
+    form = next(form for form in ada.page.forms if form.action == f"/new/{rules}/bots")
+    ada.came(ada.client.post(form.action, data=form.fields))
+    table = load(site, ada.page.address.split("/")[2]).record.table
+    assert table.rules == rules
+    assert [chair.bot is None for chair in table.chairs] == [True, False, False]
+
+
+def test_there_is_no_form_for_no_game(people: list[User], browse: Callable[..., Browser]) -> None:
+    ada = browse(people[0])
+    ada.open("/new/festivals")
+    assert ada.client.post("/new/chess", data=ada.page.form("Start the game").fields).status_code == 404
+    assert ada.open("/new/chess").status == 404

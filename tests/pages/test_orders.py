@@ -150,13 +150,15 @@ class TestSealedTogether:
         fields = browser.page.form("Seal").fields
         data = {**fields, "d": plan, "point": load(site, game).record.head.point_text, "order": list(orders)}
         answer = browser.client.post(f"/games/{game}/turn", data=data)
-        return answer.status_code
+        browser.came(answer)
+        return int(answer.status_code)
 
     def test_orders_are_given_with_the_plan(
         self, site: Site, people: list[User], browse: Browse, voyage: str
     ) -> None:
         ada = browse(people[0])
         assert self.post(ada, site, voyage, "plan y", "route bali y", "", "rest pool") == 303
+        assert "This round you go to Bali with a yellow ticket. rest pool" in ada.page.text
         assert lines_of(site, voyage, 0) == ["route bali y", "rest pool"]
         assert own_opening(site, load(site, voyage), 0) is not None
         assert self.post(browse(people[1]), site, voyage, "stay", "rest pool") == 303

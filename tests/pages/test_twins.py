@@ -2,7 +2,7 @@
 
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 
@@ -32,7 +32,22 @@ def test_pages_of_a_seat_are_equal_for_twins(
     assert seen(site, site, people[seat], game, seat) == seen(twin, site, people[seat], game, seat)
 
 
-def seen(shown: Site, named: Site, user: User, game: str, seat: int) -> list[str]:
+@pytest.mark.parametrize("phase", ["plan", "move", "rest"])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_pages_of_a_seat_of_the_festivals_are_equal_for_twins(
+    site: Site, people: list[User], voyage: Callable[..., str], seat: int, phase: str
+) -> None:
+    game = voyage(lambda view: view["phase"] == phase and view["round"] == (2 if phase == "plan" else 1))
+    twin = make_twin(site, game, seat, random.Random(1))
+    more = [
+        f"/games/{game}/turn?d={line}" for line in ("stay", "plan+y", "go+bali+y", "rest+pool", "name+red")
+    ]
+    assert seen(site, site, people[seat], game, seat, more) == seen(
+        twin, site, people[seat], game, seat, more
+    )
+
+
+def seen(shown: Site, named: Site, user: User, game: str, seat: int, more: Sequence[str] = ()) -> list[str]:
     """Every page of a game for a seat, the chain's hashes and receipts aside."""
     head = load(shown, game).record.head
     point = load(named, game).record.head.point
@@ -40,7 +55,7 @@ def seen(shown: Site, named: Site, user: User, game: str, seat: int) -> list[str
         f"/games/{game}", f"/games/{game}?all=1", f"/games/{game}/turn", "/",
         turn_link(named, game, seat, point, 0), turn_link(named, game, seat, point - 1, 0),
         f"/games/{game}/leaf/{head.version}",
-        f"/games/{game}/turn?d=take+pile", f"/games/{game}/turn?d=play+b5+1",
+        f"/games/{game}/turn?d=take+pile", f"/games/{game}/turn?d=play+b5+1", *more,
     ]  # fmt: skip
     browser = Browser(create_app(shown.config).test_client(), {})
     with browser.client.session_transaction() as session:

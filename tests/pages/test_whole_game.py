@@ -60,3 +60,47 @@ def test_newcomer_plays_bots_to_the_end(browse: Callable[..., Browser], people: 
     assert "won," in ada.page.text or "share the victory" in ada.page.text
     assert "Points" in ada.page.text
     assert "only you see it" not in ada.page.text
+
+
+def test_newcomer_crosses_the_islands_with_bots_to_the_end(
+    browse: Callable[..., Browser], people: list[User]
+) -> None:
+    chance = random.Random(4)
+    ada = browse(people[0])
+    ada.open("/")
+    form = next(form for form in ada.page.forms if form.action == "/new/festivals/bots")
+    ada.came(ada.client.post(form.action, data=form.fields))
+    for _ in range(250):
+        if "won," in ada.page.text or "share the victory" in ada.page.text:
+            break
+        one_step(ada, chance)
+        assert ada.page.status == 200
+    assert "won," in ada.page.text or "share the victory" in ada.page.text
+    assert "Prize by prize" in ada.page.text
+    assert "only you see" not in ada.page.text
+
+
+def one_step(ada: Browser, chance: random.Random) -> None:
+    """To the turn, one more choice in it, or off with it."""
+    asking = [form for form in ada.page.forms if "point" in form.fields]
+    if asking and all(asking[0].buttons) and (chance.random() < 0.7 or not travels(ada.page)):
+        ada.send(asking[0].text.strip())
+        return
+    onward = [href for href, name in ada.page.links if name in ("Play", "Go on")]
+    if onward:
+        ada.open(onward[0])
+    elif asking:
+        ada.open(chance.choice(travels(ada.page)))
+    else:
+        ada.open(ada.page.address)  # the bots have moved meanwhile
+
+
+WORDS = (
+    "go there", "show the ", "Stay: show none", "moves next", "may move a typhoon", "is first", "is next",
+    "return the ", "From the pool", "From the middle", "Nothing", "take it up", "lay the typhoon here",
+)  # fmt: skip
+
+
+def travels(page: Page) -> list[str]:
+    """Links that add to a draft of The Festivals."""
+    return [href for href, name in page.links if any(word in name for word in WORDS)]
