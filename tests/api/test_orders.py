@@ -20,6 +20,8 @@ from tests.api.conftest import BySeat, Playing
 from tests.api.test_secrets import client_of
 from tests.orders import MEDANG
 from tests.service.test_spine import play_on
+from tests.twins import make_twin
+from worker import drain as drains
 
 Json = Any
 Drain = Callable[[], None]
@@ -132,6 +134,44 @@ def test_a_route_that_is_not_possible_is_dropped_whole(voyage: Playing, drain: D
     assert orders(voyage, 2)["notices"] == []
 
 
+LINES = (
+    "rest pool", "rest middle", "first violet red", "first teal", "discard b k y", "hold", "dance",
+    "route bali y", "route kalimantan y, sulawesi b", "route jawa b", "route sumatra k, jawa y",
+    "route papua y",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("moves", [0, 3, 6, 8])
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_what_an_order_says_and_does_tells_its_seat_nothing_hidden(
+    site: Site,
+    start_game: Callable[..., str],
+    drain: Drain,
+    monkeypatch: pytest.MonkeyPatch,
+    seat: int,
+    moves: int,
+) -> None:
+    """Twins that differ in what the seat may not know: its orders are refused, played and dropped alike."""
+    monkeypatch.setattr("service.api.asking.check", lambda rate, answers: None)
+    monkeypatch.setattr("service.lobby.secrets.token_bytes", lambda size: bytes(range(size)))
+    game = start_game(3, rules="festivals", typhoons="1")
+    play_on(site, game, drain, random.Random(moves), most=moves)
+    twin = make_twin(site, game, seat, random.Random(1))
+    answers = [ordered(one, game, seat) for one in (site, twin)]
+    assert len(answers[0]) > len(LINES) and answers[0] == answers[1]
+
+
+def ordered(site: Site, game: str, seat: int) -> list[Any]:
+    """What a seat hears when it gives every order, and again when a drain has looked at them."""
+    client, found = client_of(site), []
+    headers = {"Authorization": f"Bearer {seat_token(site, game, seat, 0)}"}
+    for line in LINES:
+        answer = client.put(f"/api/games/{game}/orders", headers=headers, json={"orders": [line]})
+        drains.work(site, stay=0)
+        found += [(line, answer.status_code, masked(answer)), *asked_by(site, game, seat)]
+    return found
+
+
 @pytest.mark.usefixtures("medang_orders")
 class TestSecret:
     """Nobody else can tell that there are orders, or that a move came from one."""
@@ -214,7 +254,12 @@ def asked_by(site: Site, game: str, seat: int) -> list[tuple[str, int, str]]:
     headers = {"Authorization": f"Bearer {seat_token(site, game, seat, 0)}"}
     for path in ("", "/moves", "/history", "/chain", "/seals", "/orders"):
         answer = client.get(f"/api/games/{game}{path}", headers=headers)
-        text = f"{sorted(answer.headers.items())} {answer.text}"
-        text = re.sub(r"[0-9a-f]{32,64}|eyJ[\w-]+\.[\w-]+\.[\w-]+", "#", text)
-        found.append((path, answer.status_code, re.sub(r"1[0-9]{12}", "", text)))
+        found.append((path, answer.status_code, masked(answer)))
     return found
+
+
+def masked(answer: Any) -> str:
+    """Headers and body of an answer without hashes, receipts and times."""
+    text = f"{sorted(answer.headers.items())} {answer.text}"
+    text = re.sub(r"[0-9a-f]{32,64}|eyJ[\w-]+\.[\w-]+\.[\w-]+", "#", text)
+    return re.sub(r"1[0-9]{12}", "", text)
