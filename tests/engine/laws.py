@@ -31,6 +31,7 @@ class Sample:
     disguise: Callable[[Event, Seat | None, Dice], Event]  # changes what the seat may not hear
     conserved: Callable[[State], Any]  # the same at every state of a game
     longest: int  # no game has more decision points
+    choose: Callable[[Random, Sequence[Move]], Move] = Random.choice  # one of the legal moves, at random
 
 
 @dataclass(frozen=True)
@@ -51,7 +52,7 @@ def random_game(name: str, sample: Sample, seed: int) -> list[Moment]:
     log: list[Event] = list(game.setup(options, range(seats), dice))
     state, moments = replay(game, log), []
     while asked := game.actors(state).seats:
-        choices = {seat: random.choice(list(game.legal(state, seat))) for seat in asked}
+        choices = {seat: sample.choose(random, list(game.legal(state, seat))) for seat in asked}
         if not game.actors(state).sealed:
             seat = random.choice(asked)
             choices = {seat: choices[seat]}
