@@ -3,18 +3,21 @@
 from engine.game import Illegal, Seat
 from engine.java import moves
 from engine.java.acts import palace_at
+from engine.java.board import ORDER
 from engine.java.cards import Cards, called, suitable, total
 from engine.java.cities import city_of
 from engine.java.competing import arranger, high, tied, total_of
 from engine.java.state import State
 from engine.multiset import holds
-from engine.words import counted
+from engine.words import counted, either
 
 
 def unheld_festival(state: State, seat: Seat, move: moves.Festival) -> Illegal | None:
     palace = palace_at(state, move.cell)
     if palace is None:
-        return Illegal(f"No palace stands on {move.cell}.", "Palace Festivals 1")
+        cells = sorted((each.cell for each in state.palaces), key=ORDER.__getitem__)
+        where = f"choose {either(cells)}" if cells else "build one first"
+        return Illegal(f"No palace stands on {move.cell}: {where}.", "Palace Festivals 1")
     if palace.festival:
         return Illegal(
             f"The palace on {move.cell} has had its festival: it must be enlarged first.",
@@ -28,14 +31,18 @@ def developer_in_the_city(state: State, seat: Seat, move: moves.Festival) -> Ill
     assert palace is not None, "the paragraph before sees to it"
     if state.players[seat].developers & city_of(state, palace):
         return None
-    return Illegal(f"You have no developer in the city of {move.cell}.", "Palace Festivals 3")
+    return Illegal(
+        f"You have no developer in the city of {move.cell}: bring one there, or choose another city.",
+        "Palace Festivals 3",
+    )
 
 
 def something_to_play(state: State, seat: Seat, move: moves.Festival) -> Illegal | None:
     if suitable(state.players[seat].cards, state.open):
         return None
+    wanted = called(state.open).replace(" and ", " or ")
     return Illegal(
-        f"You have no card with a {called(state.open).replace(' and ', ' or ')}.", "Palace Festivals 4"
+        f"You have no card with a {wanted}: end the turn without a festival.", "Palace Festivals 4"
     )
 
 
@@ -53,13 +60,14 @@ def form_of_festival(state: State, seat: Seat, move: moves.Festival) -> Illegal 
 
 
 def cards_suitable(state: State, seat: Seat, move: moves.Festival | moves.Bid) -> Illegal | None:
-    playable = suitable(state.players[seat].cards, state.open)
-    if holds(playable, move.cards):
+    cards = playable(state, seat)
+    if holds(cards, move.cards):
         return None
-    have = f"You hold {', '.join(playable)}." if playable else "You hold none."
-    return Illegal(
-        f"Only cards of your hand that match {state.open} can be played. {have}", "Palace Festivals 9"
-    )
+    instead = f"Play some of {', '.join(cards)}." if cards else "You have none to play."
+    if not holds(state.players[seat].cards, move.cards):
+        return Illegal(f"You do not hold all these cards. {instead}", "Palace Festivals 10")
+    wanted = called(state.open).replace(" and ", " or ")
+    return Illegal(f"Only cards with a {wanted} can be played now. {instead}", "Palace Festivals 12")
 
 
 def form_of_bid(state: State, seat: Seat, move: moves.Bid) -> Illegal | None:
@@ -84,11 +92,10 @@ def bid_enough(state: State, seat: Seat, move: moves.Bid) -> Illegal | None:
     reached = total_of(state, seat) + total(move.cards, state.open)
     if reached > high(state) or (reached == high(state) and not tied(state)):
         return None
-    more = "exceed" if tied(state) else "reach"
-    return Illegal(
-        f"With these cards you have {counted(reached, 'point')}: {more} {high(state)}, or pass.",
-        "The Festival Competition 6",
-    )
+    have = f"With these cards you have {counted(reached, 'point')}"
+    if tied(state):
+        return Illegal(f"{have}: play more, or share.", "The Festival Competition 10")
+    return Illegal(f"{have}: reach {high(state)}, or pass.", "The Festival Competition 6")
 
 
 def leave_below(state: State, seat: Seat, move: moves.Retire) -> Illegal | None:
@@ -100,7 +107,7 @@ def leave_below(state: State, seat: Seat, move: moves.Retire) -> Illegal | None:
 def share_a_tie(state: State, seat: Seat, move: moves.Share) -> Illegal | None:
     if tied(state):
         return None
-    return Illegal("You are below the highest bid: reach it, or pass.", "The Festival Competition 6")
+    return Illegal("You are below the highest bid: reach it, or pass.", "The Festival Competition 9")
 
 
 def playable(state: State, seat: Seat) -> Cards:

@@ -9,7 +9,7 @@ from engine.java.palaces import values
 from engine.java.state import State
 from engine.java.stock import CARDS_A_TURN, VALUES
 from engine.java.water import covered
-from engine.words import either
+from engine.words import counted, either
 
 
 def palace_place(state: State, seat: Seat, move: moves.Palace) -> Illegal | None:
@@ -47,7 +47,7 @@ def one_palace_a_turn(state: State, seat: Seat, move: moves.Palace) -> Illegal |
     if move.cell not in state.changed:
         return None
     return Illegal(
-        f"The palace on {move.cell} was built or enlarged in this turn already.",
+        f"The palace on {move.cell} was built or enlarged in this turn already: choose another one.",
         "Further Rules for Palaces 18",
     )
 
@@ -59,16 +59,17 @@ def palace_value(state: State, seat: Seat, move: moves.Palace) -> Illegal | None
     allowed = values(state, size, above)
     if move.value in allowed:
         return None
+    instead = f"Choose {either(allowed)}." if allowed else "No higher one is possible here."
     if move.value not in VALUES:
-        return Illegal(f"Palaces have the values {either(VALUES)}.", "Further Rules for Palaces 4")
+        rule = "Further Rules for Palaces 4" if move.value > VALUES[-1] else "Contents 6"
+        return Illegal(f"Palaces have the values {either(VALUES)}. {instead}", rule)
     if move.value > size:
-        why = f"The city has {size} spaces, too few for a palace of {move.value}"
+        why, rule = f"{counted(size, 'space')} cannot bear a palace of {move.value}", "5"
     elif move.value <= above:
-        why = f"The palace has the value {above} already"
+        why, rule = f"The palace has the value {above} already", "9"
     else:
-        why = f"No palace of {move.value} is left"
-    instead = f"Choose {either(allowed)}." if allowed else "No higher one is possible."
-    return Illegal(f"{why}. {instead}", "Further Rules for Palaces 10")
+        why, rule = f"No palace of {move.value} is left", "10"
+    return Illegal(f"{why}. {instead}", f"Further Rules for Palaces {rule}")
 
 
 def irrigate_empty(state: State, seat: Seat, move: moves.Irrigate) -> Illegal | None:
@@ -82,26 +83,38 @@ def irrigate_empty(state: State, seat: Seat, move: moves.Irrigate) -> Illegal | 
 
 
 def irrigation_left(state: State, seat: Seat, move: moves.Irrigate) -> Illegal | None:
-    return None if state.irrigation else Illegal("No irrigation tile is left.", "Contents 7")
+    if state.irrigation:
+        return None
+    return Illegal("No irrigation tile is left: use the action point otherwise.", "Contents 7")
 
 
 def two_cards_a_turn(state: State, seat: Seat, move: moves.Draw) -> Illegal | None:
     if state.drawn < CARDS_A_TURN:
         return None
     return Illegal(
-        f"You have drawn {CARDS_A_TURN} cards in this turn, the most allowed.", "Drawing Palace Cards 3"
+        f"You have drawn {CARDS_A_TURN} cards, the most of one turn: use the action point otherwise.",
+        "Drawing Palace Cards 3",
     )
 
 
 def card_to_draw(state: State, seat: Seat, move: moves.Draw) -> Illegal | None:
     if drawable(state):
         return None
-    return Illegal("Deck and discards are empty: no card can be drawn or turned up.", "ruling 18")
+    return Illegal(
+        "Deck and discards are empty, no card can be drawn or turned up: use the action point otherwise.",
+        "ruling 18",
+    )
 
 
 def token_left(state: State, seat: Seat, move: moves.Token) -> Illegal | None:
     if state.token:
-        return Illegal("One extra action token is played in this turn already.", "Extra Action Tokens 4")
+        return Illegal(
+            "You have played an extra action token in this turn: keep the next one for another turn.",
+            "Extra Action Tokens 4",
+        )
     if state.players[seat].tokens:
         return None
-    return Illegal("You have no extra action token left.", "Extra Action Tokens 1")
+    return Illegal(
+        "You have no extra action token left: six action points are all of this turn.",
+        "Extra Action Tokens 1",
+    )

@@ -2,12 +2,12 @@
 
 from engine.game import Illegal, Seat
 from engine.java import moves
-from engine.java.board import BITS
-from engine.java.cities import developers
+from engine.java.board import BITS, Cell, Cells, flood, names
+from engine.java.cities import developers, palace_cells
 from engine.java.state import State
-from engine.java.walking import FARTHEST, entries, exit_price, walks, wave
+from engine.java.walking import FARTHEST, border, entries, exit_price, walks, wave
 from engine.java.water import covered
-from engine.words import counted
+from engine.words import both, counted
 
 
 def developer_left(state: State, seat: Seat, move: moves.Enter) -> Illegal | None:
@@ -20,7 +20,9 @@ def own_developer(state: State, seat: Seat, move: moves.Walk | moves.Exit) -> Il
     origin = move.origin if isinstance(move, moves.Walk) else move.cell
     if state.players[seat].developers & BITS[origin]:
         return None
-    return Illegal(f"You have no developer on {origin}.", "Moving Developers 2")
+    there = names(state.players[seat].developers)
+    yours = f"yours stand on {both(there)}" if there else "bring one to the board first"
+    return Illegal(f"You have no developer on {origin}: {yours}.", "Moving Developers 2")
 
 
 def ends_on_land(state: State, seat: Seat, move: moves.Enter | moves.Walk) -> Illegal | None:
@@ -40,37 +42,48 @@ def ends_where_nobody_stands(state: State, seat: Seat, move: moves.Enter | moves
 
 
 def way_in(state: State, seat: Seat, move: moves.Enter) -> Illegal | None:
-    return way(state, entries(state, seat, FARTHEST), move.cell, "the border")
+    price = price_to(entries(state, seat, FARTHEST), move.cell)
+    if price is None:
+        return no_way(state, "the border", border(state), move.cell)
+    return unpaid(state, f"The way to {move.cell}", price, "Moving Developers 4")
 
 
 def way_on(state: State, seat: Seat, move: moves.Walk) -> Illegal | None:
-    return way(state, walks(state, seat, BITS[move.origin], FARTHEST), move.cell, move.origin)
-
-
-def way(state: State, reached: list[int], cell: str, origin: str) -> Illegal | None:
-    """No way, or none that is paid for."""
-    price = next((price for price, cells in enumerate(reached) if cells & BITS[cell]), None)
+    price = price_to(walks(state, seat, BITS[move.origin], FARTHEST), move.cell)
     if price is None:
-        return Illegal(
-            f"No way leads from {origin} to {cell}: developers go over land tiles, and not past others' "
-            "developers.",
-            "Moving Developers 8",
-        )
-    if price <= state.points:
-        return None
-    return Illegal(
-        f"The way to {cell} costs {counted(price, 'action point')}; you have {state.points} left.",
-        "Moving Developers 7",
-    )
+        return no_way(state, move.origin, BITS[move.origin], move.cell)
+    return unpaid(state, f"The way to {move.cell}", price, "Moving Developers 7")
 
 
 def way_out(state: State, seat: Seat, move: moves.Exit) -> Illegal | None:
     price = exit_price(state, wave(state, seat, (BITS[move.cell],), FARTHEST), FARTHEST)
     if price is None:
-        return Illegal(f"No way leads from {move.cell} to the border.", "Moving Developers 11")
+        return no_way(state, move.cell, BITS[move.cell], "the border")
+    return unpaid(state, f"To leave from {move.cell}", price, "Moving Developers 11")
+
+
+def price_to(reached: list[Cells], cell: Cell) -> int | None:
+    """The price at which a cell was reached; None when it was not."""
+    return next((price for price, cells in enumerate(reached) if cells & BITS[cell]), None)
+
+
+def no_way(state: State, origin: str, seeds: Cells, target: str) -> Illegal:
+    """No way leads from here to there: others stand in it, or land tiles do not lead there at all."""
+    land = covered(state) & ~palace_cells(state)
+    goal = border(state) if target not in BITS else BITS[target]
+    if flood(seeds, land) & goal:
+        return Illegal(
+            f"Others' developers stand in the way from {origin} to {target}: nobody passes them.",
+            "Moving Developers 8",
+        )
+    return Illegal(
+        f"No way leads from {origin} to {target}: developers go over land tiles alone, past no palace.",
+        "Moving Developers 2",
+    )
+
+
+def unpaid(state: State, what: str, price: int, rule: str) -> Illegal | None:
+    """More than the action points that are left."""
     if price <= state.points:
         return None
-    return Illegal(
-        f"To leave from {move.cell} costs {counted(price, 'action point')}; you have {state.points} left.",
-        "Moving Developers 11",
-    )
+    return Illegal(f"{what} costs {counted(price, 'action point')}; you have {state.points} left.", rule)

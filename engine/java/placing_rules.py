@@ -119,7 +119,7 @@ def cities_stay_apart(state: State, seat: Seat, move: moves.Place) -> Illegal | 
     if not joins_cities(state, move):
         return None
     return Illegal(
-        f"With a village on {move.village} two cities would be one: two palaces cannot be connected.",
+        f"With a village on {move.village} two cities would be one: turn the tile, or lay it elsewhere.",
         "Placing Land Tiles 11",
     )
 

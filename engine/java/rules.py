@@ -29,6 +29,7 @@ from engine.java.building_rules import (
     token_left,
     two_cards_a_turn,
 )
+from engine.java.competing import tied
 from engine.java.duty import owed, strands
 from engine.java.moving_rules import (
     developer_left,
@@ -85,8 +86,11 @@ def step(state: State, seat: Seat, move: moves.Move) -> Illegal | None:
     if isinstance(move, AWAITED[state.phase]):
         return None
     if state.phase == "turn":
-        return Illegal("No festival is going on: nobody bids, passes or shares now.", "Palace Festivals 1")
-    return Illegal("A festival is going on: bid first.", "The Festival Competition 2")
+        return Illegal(
+            "No festival is going on: arrange one before you bid, pass or share.", "Palace Festivals 1"
+        )
+    answer = "bid" if state.phase == "bid" else "share or bid" if tied(state) else "bid or pass"
+    return Illegal(f"A festival is going on: {answer} first.", "The Festival Competition 2")
 
 
 def spaces_exist(state: State, seat: Seat, move: moves.Move) -> Illegal | None:

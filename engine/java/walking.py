@@ -1,14 +1,13 @@
 """How far developers come, and at what price (Moving Developers, ruling 20)."""
 
 from engine.game import Seat
-from engine.java.board import BITS, Cell, Cells, beside_lowlands, beside_mountains, flood, grow
+from engine.java.board import BITS, BOARD, Cell, Cells, beside_lowlands, beside_mountains, flood, grow
 from engine.java.cities import developers, palace_cells
 from engine.java.state import State
-from engine.java.stock import ACTION_POINTS, TOKEN
 from engine.java.water import covered
 
 LOWLANDS, MOUNTAINS = 1, 2  # action points across each border
-FARTHEST = ACTION_POINTS + TOKEN  # no way can be paid that costs more
+FARTHEST = BOARD.bit_count()  # no way costs more
 
 
 def ways(state: State, seat: Seat) -> tuple[Cells, Cells]:
@@ -47,6 +46,12 @@ def walks(state: State, seat: Seat, origin: Cells, most: int) -> list[Cells]:
     """Where a developer may come from a cell, by price; he may stop only where nobody stands."""
     free = ~developers(state)
     return [cells & free for cells in wave(state, seat, (origin,), most)]
+
+
+def border(state: State) -> Cells:
+    """The land tiles next to lowlands or mountains."""
+    land = covered(state)
+    return beside_lowlands(land) | beside_mountains(land)
 
 
 def entries(state: State, seat: Seat, most: int) -> list[Cells]:
