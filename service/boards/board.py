@@ -32,12 +32,14 @@ class Link:
     """A place that one may choose, or what stands for several: in Medang a column, for its lowest free niche.
 
     `name` is what a screen reader says: "column 7, floor 4, 1 free". chosen: it is the one in hand now.
+    label: a sign or two that stand on the place itself: in Java what it costs to go there.
     """
 
     target: Place
     href: str
     name: str
     chosen: bool = False
+    label: str = ""
 
 
 class Board(Protocol):

@@ -91,6 +91,7 @@ PARTS = (
     "draft",
     "festivals",
     "forms",
+    "java",
     "lists",
     "lobby",
     "new",

@@ -1,0 +1,31 @@
+"""The board of Java: terraces, palaces and developers on the map, and all in words."""
+
+from service.boards.java.cards import card_back, festival_card
+from service.boards.java.legend import legend
+from service.boards.java.numbers import follow, numbered
+from service.boards.java.picture import picture, png, thumb
+from service.boards.java.pieces import developer, irrigation, palace, tile, token, turning
+from service.boards.java.rules import RULES
+from service.boards.java.text import text
+from service.boards.java.words import hand, words
+
+__all__ = [
+    "RULES",
+    "card_back",
+    "developer",
+    "festival_card",
+    "follow",
+    "hand",
+    "irrigation",
+    "legend",
+    "numbered",
+    "palace",
+    "picture",
+    "png",
+    "text",
+    "thumb",
+    "tile",
+    "token",
+    "turning",
+    "words",
+]

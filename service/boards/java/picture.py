@@ -1,0 +1,136 @@
+"""The board as a drawing for pages, as a picture for letters, and as a thumbnail for lists."""
+
+from collections.abc import Sequence
+from io import BytesIO
+
+from PIL import Image
+from resvg_py import svg_to_bytes
+
+from service.boards.board import Link, Marks, View
+from service.boards.java.cells import SPOTS, in_order
+from service.boards.java.ground import ground, labels
+from service.boards.java.links import anchors
+from service.boards.java.names import said
+from service.boards.java.outline import hexagon, put
+from service.boards.java.plan import TALL, WIDE, Plan
+from service.boards.java.relief import Relief, relief
+from service.boards.java.rules import RULES
+from service.boards.java.seals import outlines, seals
+from service.boards.java.slabs import numerals, slabs
+from service.boards.java.standing import standing
+from service.look.draw import Point, number, quote, rect
+from service.look.fonts import picture_fonts
+from service.look.palette import Theme
+from service.look.rules import css
+
+PNG_WIDTH = 1200  # pixels; shown at 600
+PNG_COLOURS = 96
+
+
+def picture(
+    view: View,
+    marks: Marks,
+    *,
+    links: Sequence[Link] = (),
+    theme: Theme | None = None,
+    tall: bool = False,
+    title: str,
+) -> str:
+    """The board as SVG.
+
+    theme None: for pages, with classes and twice: wide, and a quarter turned for a phone; the style sheet
+    shows the one that fits. "light", "dark": one picture of its own, with literal colours and opaque ground,
+    turned if `tall`.
+    """
+    found = relief(view)
+    if theme:
+        return svg(view, found, marks, links, TALL if tall else WIDE, title, theme)
+    both = (svg(view, found, marks, links, plan, title) for plan in (WIDE, TALL))
+    return f'<div class="board java">{"".join(both)}</div>'
+
+
+def svg(
+    view: View,
+    found: Relief,
+    marks: Marks,
+    links: Sequence[Link],
+    plan: Plan,
+    title: str,
+    theme: Theme | None = None,
+) -> str:
+    """One drawing of the whole board."""
+    width, depth = number(plan.width), number(plan.depth)
+    style = (
+        f"<style>{css(RULES, theme)}</style>{rect('table', 0, 0, plan.width, plan.depth)}" if theme else ""
+    )
+    tips = "" if theme or plan.tall else tooltips(found, links, plan)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="{"java-tall" if plan.tall else "java-wide"}" '
+        f'viewBox="0 0 {width} {depth}" role="{"group" if links else "img"}" aria-label="{quote(title)}">'
+        f'{style}<g aria-hidden="true">{land(view, found, marks, links, plan)}{tips}</g>'
+        f"{anchors(links, found, plan)}</svg>"
+    )
+
+
+def land(view: View, found: Relief, marks: Marks, links: Sequence[Link], plan: Plan) -> str:
+    """The ground, what lies and stands on it, and the marks."""
+    bidding = view["bidding"]
+    return (
+        ground(found, plan)
+        + labels(plan)
+        + slabs(found, plan)
+        + numerals(found, plan, (link.target for link in links))
+        + outlines(found, marks, plan)
+        + standing(found, plan, bidding["cell"] if bidding else None)
+        + seals(found, marks, plan)
+    )
+
+
+def tooltips(found: Relief, links: Sequence[Link], plan: Plan) -> str:
+    """What a mouse is told of each cell where something lies and that is no link."""
+    linked = {link.target for link in links}
+    cells = [cell for cell in in_order(found.water | found.layers.keys()) if cell not in linked]
+    return f'<g class="hit">{"".join(tip(cell, found, plan) for cell in cells)}</g>'
+
+
+def tip(cell: str, found: Relief, plan: Plan) -> str:
+    d = put(plan.at(cell, found.level(cell)), hexagon(plan))
+    return f'<path d="{d}"><title>{said(cell, found)}</title></path>'
+
+
+def png(view: View, marks: Marks, title: str) -> bytes:
+    """The light picture as PNG, 1200 pixels wide."""
+    drawn = picture(view, marks, theme="light", title=title)
+    raw = svg_to_bytes(svg_string=drawn, width=PNG_WIDTH, font_files=picture_fonts(), skip_system_fonts=True)
+    full = Image.open(BytesIO(bytes(raw))).convert("RGB")
+    # FASTOCTREE keeps small areas of a pure colour; median cut turns violet grey.
+    small = full.quantize(PNG_COLOURS, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    out = BytesIO()
+    small.save(out, "PNG", optimize=True)
+    return out.getvalue()
+
+
+def thumb(view: View, wide: bool = False) -> str:
+    """Where most is built, silent: 4 to 3 for lists; wide, 2.2 to 1, for a card."""
+    found = relief(view)
+    width, height = (396, 180) if wide else (300, 225)
+    x, y = centre(found)
+    left, top = min(max(20, x - width / 2), 692 - width), min(max(30, y - height / 2), 500 - height)
+    near = frozenset(cell for cell in SPOTS if within(WIDE.at(cell), left, top, width, height))
+    part = found.only(near)
+    box = " ".join(map(number, (left, top, width, height)))
+    drawn = ground(part, WIDE, near) + slabs(part, WIDE) + numerals(part, WIDE) + standing(part, WIDE)
+    return f'<svg class="vignette" viewBox="{box}" aria-hidden="true">{drawn}</svg>'
+
+
+def within(point: Point, left: float, top: float, width: float, height: float) -> bool:
+    """Can a cell around this point be seen in the box? High land below it can."""
+    return left - 20 < point[0] < left + width + 20 and top - 20 < point[1] < top + height + 50
+
+
+def centre(found: Relief) -> Point:
+    """The middle of the land that lies, higher land and palaces counted more; else of the map."""
+    weights = {cell: found.level(cell) + 3 * (cell in found.palaces) for cell in found.layers} or {"j7": 1}
+    spots = [(*WIDE.at(cell), weight) for cell, weight in weights.items()]
+    all_weights = sum(weights.values())
+    return sum(x * w for x, _, w in spots) / all_weights, sum(y * w for _, y, w in spots) / all_weights
