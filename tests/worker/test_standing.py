@@ -3,7 +3,9 @@
 import json
 import logging
 import random
+import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -329,6 +331,31 @@ class TestChanged:
         send(site, game, *a_turn(load(site, game).record))
         drain()
         assert own_orders(site, load(site, game), seat).since is None
+
+
+@pytest.mark.usefixtures("medang_orders")
+def test_withdrawals_and_drains_at_the_same_instant(site: Site, open_game: Callable[..., str]) -> None:
+    """Withdrawn and never played, or played once and nothing left to withdraw; whoever is faster."""
+    for number in range(18):
+        game = open_game()
+        record = load(site, game).record
+        seat, (play, _) = mover(record), a_turn(record)
+        give(site, game, seat, [play, "take pile"])
+        with ThreadPoolExecutor(3) as pool:
+            start = time.monotonic() + 0.01
+            answer = pool.submit(at, start, withdraw, site, game, seat, "play")
+            when = start + 0.002 * (number - 9)
+            judging = [pool.submit(at, when, drains.settle_all, site, game) for _ in range(2)]
+            assert [one.result() for one in judging] == [None, None]
+            withdrawn = answer.exception() is None
+        drains.settle_all(site, game)
+        version = load(site, game).record.head.version
+        assert version == record.head.version + (not withdrawn)
+
+
+def at(moment: float, act: Callable[..., object], *arguments: object) -> object:
+    time.sleep(max(0.0, moment - time.monotonic()))
+    return act(*arguments)
 
 
 @pytest.mark.usefixtures("medang_orders")
