@@ -38,7 +38,10 @@ tickets   {{ ticket(colour, 33) }} {{ tickets(held, 33) }} {{ back(33) }} {{ pri
           <p class="pool"><span>{{ ticket("y", 22) }}5</span>…</p>
           <div class="round panel"><div><p class="lab">Now</p><p>…</p>{{ prizes(festival) }}</div>…</div>
           <ol class="plans"><li class="planned [now]">{{ traveller(seat) }}<b>Ada</b>
-            {{ tickets or back }}<span class="state">{{ lock(14) }}?sealed</span></li></ol>
+            <span class="showing">{{ tickets }}</span><span class="state">done</span>?</li></ol>
+          <section class="panel event"><h2>what has just happened to all</h2>{{ plans }}</section>
+          <div class="lines"><a class="act line [on]"><span class="sign">{{ svg }}</span>?
+            <span class="what"><b>…</b><small>…</small></span>{{ tickets }}?</a></div>
 buttons   <button class="btn [quiet] [wide]"> or <a class="btn">; disabled is dashed
           <form class="bar"><small class="soft">what is missing</small><button class="btn">…</button></form>
 leaves    <ol class="leaves"><li class="leaf head">{{ seat_icon(seat, 24) }}<span>Budi, …</span>
@@ -59,8 +62,8 @@ games     <ol class="games"><li class="game [due|done]"><span class="pic">{{ thu
             <div><h3>…</h3><p>…</p><p class="minis">
               <span class="mini [on]">{{ seat_icon(seat, 22) }}<span class="vh">Ada</span></span></p></div>
             <a class="btn">Play</a> or <a class="more-link">Look</a></li></ol>
-          <ol class="kinds"><li><a class="kind">{{ thumb(wide=True) }}
-            <span><b>Medang</b><small>…</small></span></a></li></ol>
+          <ol class="kinds"><li class="kind"><a>{{ card() }}<span><b>Medang</b><small>…</small></span></a>
+            <form><button class="btn">…</button> <a class="btn quiet">…</a></form>?</li></ol>
 mailbox   <ol class="mailbox"><li><a class="[new]"><b>subject</b><time>…</time>
             <span class="from">…</span></a></li></ol>
           <div class="letter"><pre>…</pre> or <iframe></iframe></div>

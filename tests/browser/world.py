@@ -3,7 +3,7 @@
 import hashlib
 import random
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any
@@ -63,17 +63,28 @@ class World:
             self.users[name] = find_user(self.site, made.id)
         return self.users[name]
 
-    def invite(self, host: str, wishes: list[Wish], options: Mapping[str, str], **more: Any) -> str:
+    def invite(
+        self, host: str, wishes: list[Wish], options: Mapping[str, str], rules: str = "medang", **more: Any
+    ) -> str:
         """A new game, dealt as the seed says."""
         more = {"pace": None, "cut": f"{host} cuts", **more}
         fixed = hashlib.sha256(self.seed.encode()).digest()
         with mock.patch("service.lobby.secrets", SimpleNamespace(token_bytes=lambda _: fixed)):
-            return create(self.site, self.user(host).id, "medang", options, wishes, **more)
+            return create(self.site, self.user(host).id, rules, options, wishes, **more)
 
     def start(self, *names: str, temple: str = "sewu", bots: int = 0, **more: Any) -> str:
-        """A running game of these people; the first organises it."""
+        """A running game of Medang with these people; the first organises it."""
+        return self.begin(names, {"temple": temple}, bots, **more)
+
+    def cross(self, *names: str, typhoons: str = "0", typhoon_tie: str = "nobody", **more: Any) -> str:
+        """A running game of The Festivals."""
+        options = {"typhoons": typhoons, "typhoon_tie": typhoon_tie}
+        return self.begin(names, options, rules="festivals", **more)
+
+    def begin(self, names: Sequence[str], options: Mapping[str, str], bots: int = 0, **more: Any) -> str:
+        """A game that everybody has joined."""
         wishes = [Wish("me"), *(Wish("invite", self.user(name).address) for name in names[1:])]
-        game = self.invite(names[0], wishes + [Wish("bot")] * bots, {"temple": temple}, **more)
+        game = self.invite(names[0], wishes + [Wish("bot")] * bots, options, **more)
         for name in names[1:]:
             join(self.site, game, self.user(name).id, None, f"{name} cuts")
         until(lambda: self.load(game).record.state is not None, "the deal")

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from tests.browser.tours import doors, ends, papers, tables, turns
+from tests.browser.tours import doors, ends, islands, papers, tables, turns
 from tests.browser.tours.stop import Tour
 
 TOURS: Mapping[str, Tour] = {
@@ -13,6 +13,9 @@ TOURS: Mapping[str, Tour] = {
     "composing": turns.composing,
     "effects": turns.effects,
     "verdicts": turns.verdicts,
+    "planning": islands.planning,
+    "questions": islands.questions,
+    "arriving": islands.arriving,
     "endings": ends.endings,
     "reading": ends.reading,
     "refusals": ends.refusals,
