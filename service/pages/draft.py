@@ -25,6 +25,8 @@ class Draft:
     pick: str = ""
     chosen: tuple[str, ...] = ()
     orders: tuple[str, ...] = ()  # standing orders that are given with a sealed choice
+    standing: tuple[str, ...] = ()  # those that stand already
+    changing: bool = False  # it replaces a choice that is sealed already
 
     def href(
         self,
@@ -37,6 +39,8 @@ class Draft:
         """The address of another draft; without `lines`, of the same moves. at: the part of the page."""
         moves = ";".join(self.lines if lines is None else lines)
         parts = [("d", moves), ("pick", pick), ("x", " ".join(chosen)), *(("order", one) for one in orders)]
+        if self.changing and not moves:
+            parts.append(("change", "nothing"))
         query = urlencode([(name, value) for name, value in parts if value], safe=";")
         return self.base + (f"?{query}" if query else "") + f"#{at}"
 

@@ -111,7 +111,8 @@ def chapters(
         else:
             text = sentence(line, author(leaf), scene.names)
             event = line["event"]
-            so_far.append(Line(number, text, noted(rules, event), PAGES[rules].figure(event, scene.names)))
+            code = noted(rules, event, leaf["events"])
+            so_far.append(Line(number, text, code, PAGES[rules].figure(event, scene.names)))
     return [chapter(scene, leaf, texts[leaf["version"]]) for leaf in found if leaf["version"] in texts], marks
 
 

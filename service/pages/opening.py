@@ -19,16 +19,28 @@ from service.pages.scene import board, chips, scene
 from service.pages.turn_view import LOOK_BACK, TITLE, asked_text, legal
 from service.record import Record
 from service.sealing import check_choice, own_opening
+from service.standing import STANDING
+from service.standing.giving import own_orders
+from service.standing.order import Order
 
 
 def opening_page(loaded: Loaded, seat: int, refusal: Problem | None = None) -> str:
     """The page on which this seat seals its choice, or sees what it has sealed. Writes nothing."""
     record, pages = loaded.record, PAGES[loaded.record.table.rules]
     seen, kept = scene(site(), loaded, seat), sealed(loaded, seat)
-    view = seen.view()
-    steps, problem = asked_steps(record, seat)
+    view, standing = seen.view(), orders_of(loaded, seat)
+    again = kept is not None and request.args.get("change") == "1" and not asked_text()
+    steps, problem = asked_steps(record, seat, kept["line"] if kept and again else asked_text())
     problem = refusal or problem
-    draft = draft_of(steps)
+    given = [order.line for order in standing if order.seal == record.head.point_text]
+    draft = Draft(
+        page_path(),
+        tuple(step.line for step in steps),
+        request.args.get("pick", ""),
+        orders=tuple(given if again else request.values.getlist("order")),
+        standing=tuple(order.line for order in standing),
+        changing=kept is not None,
+    )
     asking = not seen.openers and (kept is None or bool(steps) or "change" in request.args or bool(problem))
     composer = pages.compose(view, legal(seen, record.state), draft)
     drawn, marks = pages.drafted(view, draft)
@@ -52,15 +64,14 @@ def opening_page(loaded: Loaded, seat: int, refusal: Problem | None = None) -> s
     )
 
 
-def draft_of(steps: Sequence[Step]) -> Draft:
-    """The draft of the address, as far as it holds."""
-    lines, orders = tuple(step.line for step in steps), tuple(request.values.getlist("order"))
-    return Draft(page_path(), lines, request.args.get("pick", ""), orders=orders)
+def orders_of(loaded: Loaded, seat: int) -> Sequence[Order]:
+    """The standing orders of this seat."""
+    return own_orders(site(), loaded, seat).orders if loaded.record.table.rules in STANDING else ()
 
 
-def asked_steps(record: Record, seat: int) -> tuple[list[Step], Problem | None]:
-    """The one choice of the address, if it is one of the legal ones."""
-    moves, problem = readable(record, asked_text())
+def asked_steps(record: Record, seat: int, text: str) -> tuple[list[Step], Problem | None]:
+    """The one choice that is written, if it is one of the legal ones."""
+    moves, problem = readable(record, text)
     if len(moves) > 1:
         return [], Refused("Here one choice is sealed: write one line.")
     try:

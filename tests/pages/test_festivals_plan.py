@@ -7,7 +7,7 @@ import pytest
 from service.load import load
 from service.sealing import own_opening
 from service.site import Site
-from service.standing.giving import own_orders
+from service.standing.giving import give, own_orders
 from service.users import User
 from tests.pages.browser import Browser, bare
 from tests.pages.travelling import link_of, plan, plan_all, view_of
@@ -228,3 +228,35 @@ def test_of_those_without_tickets_nobody_is_asked(
     assert f"0 of {asked} {'has' if asked == 1 else 'have'} sealed" in page.text
     assert f"0 of {asked} have sealed" in browse(people[empty]).open("/").text
     assert "You have sealed" not in browse(people[empty]).open("/").text
+
+
+def test_choosing_again_begins_with_what_is_sealed(
+    site: Site, game: str, browse: Callable[..., Browser]
+) -> None:
+    browser = browse()
+    browser.open(f"{link_of(site, game, 0)}?d=plan+y+b&order=route+kalimantan+y,+sulawesi+b")
+    browser.send("Seal this plan")
+    browser.open(link_of(site, game, 0))
+    browser.follow("Choose again")
+    fields = browser.page.form("Seal this plan").fields
+    assert (fields["d"], fields["order"]) == ("plan y b", "route kalimantan y, sulawesi b")
+    browser.follow("take back the blue ticket")
+    browser.follow("take back the yellow ticket")
+    assert browser.page.form("Seal this plan").buttons == [False]
+    browser.follow("Leave the seal as it is")
+    assert "Behind your screen" in browser.page.text
+    assert orders_of(site, game, 0) == ["route kalimantan y, sulawesi b"]
+
+
+def test_an_order_how_to_rest_can_be_taken_back_with_the_plan(
+    site: Site, game: str, browse: Callable[..., Browser]
+) -> None:
+    give(site, game, 0, ["rest middle"])
+    browser = browse()
+    browser.open(link_of(site, game, 0))
+    page = browser.follow("Stay: show none")
+    assert page.html.count('aria-current="true"') == 2
+    assert 'aria-current="true"' in page.html.partition("From the middle")[0].rpartition("<a ")[2]
+    browser.follow("Ask me")
+    browser.send("Seal this plan")
+    assert orders_of(site, game, 0) == []

@@ -22,7 +22,7 @@ from service.standing import STANDING
 MEANINGS = {
     "plan": "show these tickets: put them behind the screen",
     "stay": "show none, and rest when all have moved",
-    "go": "lay a black ticket on Bali and go there; one line for each step",
+    "go": "lay a yellow ticket on Bali and go there; one line for each step",
     "rest": "take what the pool gives there, what lies in the middle of the island, or nothing",
     "name": "the airplane: of those who show equally many tickets, this traveller moves next",
     "order": "the airplane: in this order those of one island take prizes and rest",

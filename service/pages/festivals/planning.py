@@ -19,6 +19,7 @@ from service.pages.festivals.words import Legal, View, pool_gain, row_of, tile_o
 from service.pages.toggle import toggled
 
 STAY = "stay"
+ASK = "rest ask"
 SOURCES = {"rest pool": "Always from the pool", "rest middle": "From the middle, if tickets lie there"}
 
 
@@ -64,15 +65,16 @@ def fill_ways(made: Composer, view: View, draft: Draft, legs: Sequence[Leg]) -> 
 def fill_rests(made: Composer, view: View, draft: Draft) -> None:
     """Standing orders for the rest, and none."""
     island = row_of(view, view["you"]["seat"])["island"]
+    chosen = next((one for one in (*draft.orders, *draft.standing) if one in (ASK, *SOURCES)), ASK)
     now = {"rest pool": pool_gain(view, island), "rest middle": tuple(tile_of(view, island)["middle"])}
     for order, title in SOURCES.items():
         tickets = now[order]
         note = f"now {in_words(tickets)}" if tickets else "now nothing, so from the pool"
         made.rests.append(
-            Act(title, note, draft.href(orders=[order], at="turn"), tickets, on=order in draft.orders)
+            Act(title, note, draft.href(orders=[order], at="turn"), tickets, on=order == chosen)
         )
-    asked = not any(order in draft.orders for order in SOURCES)
-    made.rests.append(Act("Ask me", "when all have moved", draft.href(at="turn"), on=asked))
+    ask = draft.href(orders=[ASK] if any(one in SOURCES for one in draft.standing) else [], at="turn")
+    made.rests.append(Act("Ask me", "when all have moved", ask, on=chosen == ASK))
 
 
 def shown_of(draft: Draft) -> tuple[str, ...]:
