@@ -6,6 +6,7 @@ is the fourth place of row 7, odd rows shoved right by half a place.
 """
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import Final, TypeAlias
 
 from engine.java.data import TABLES
@@ -53,9 +54,9 @@ MOUNTAINS: Final = drawn("M")
 LOWLANDS: Final = drawn("L")
 
 
-def spread(cells: Cells) -> Cells:
-    """The cells and all their neighbours, also those that are no cells."""
-    return (
+def grow(cells: Cells) -> Cells:
+    """The cells and all their neighbours."""
+    return BOARD & (
         cells
         | cells << 1
         | cells >> 1
@@ -66,16 +67,14 @@ def spread(cells: Cells) -> Cells:
     )
 
 
-def grow(cells: Cells) -> Cells:
-    """The cells and all their neighbours."""
-    return spread(cells) & BOARD
-
-
 def flood(seed: Cells, within: Cells) -> Cells:
-    """All cells of `within` that hang together with those of `seed`."""
-    seen = seed & within
-    while (more := grow(seen) & within) != seen:
+    """All cells of `within` that hang together with those of `seed`. `grow` stands here once more in its
+    loop: every other thing on the board is made of this one."""
+    more, seen = seed & within, 0
+    while more != seen:
         seen = more
+        line = seen | seen << 1 | seen >> 1
+        more = within & (line | seen << STRIDE | seen >> STRIDE | seen << STRIDE - 1 | seen >> STRIDE - 1)
     return seen
 
 
@@ -95,9 +94,24 @@ def singles(cells: Cells) -> Iterator[Cells]:
         cells ^= one
 
 
+@cache
+def eight(place: int, pattern: int) -> tuple[int, ...]:
+    """The numbers of the bits of one byte of a set of cells."""
+    return tuple(8 * place + bit for bit in range(8) if pattern >> bit & 1)
+
+
+def numbers(cells: Cells) -> list[int]:
+    """The numbers of the cells' bits, in order."""
+    found: list[int] = []
+    for place, pattern in enumerate(cells.to_bytes(BYTES, "little")):
+        if pattern:
+            found += eight(place, pattern)
+    return found
+
+
 def names(cells: Cells) -> list[Cell]:
     """The names of the cells, in order."""
-    return [NAMES[one.bit_length() - 1] for one in singles(cells)]
+    return [NAMES[number] for number in numbers(cells)]
 
 
 def cells_of(all_names: Iterable[Cell]) -> Cells:

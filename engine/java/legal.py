@@ -3,13 +3,12 @@
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from itertools import chain
-from typing import TypeAlias
 
 from engine.game import Actors, Seat
 from engine.java import moves
 from engine.java.acts import drawable
 from engine.java.auction_rules import playable
-from engine.java.board import BOARD, BYTES, CENTRAL, NAMES, Cell, Cells, names, singles
+from engine.java.board import BOARD, CENTRAL, NAMES, Cell, Cells, names, numbers
 from engine.java.cards import Cards
 from engine.java.cities import city_of, developers
 from engine.java.competing import arranger, tied
@@ -22,8 +21,6 @@ from engine.java.stock import CARDS_A_TURN
 from engine.java.walking import entries, exit_price, region, wave
 from engine.java.water import covered
 from engine.multiset import selections
-
-Make: TypeAlias = Callable[[Cell], moves.Move]
 
 
 def actors(state: State) -> Actors:
@@ -88,19 +85,20 @@ def acting(state: State, seat: Seat, points: int, where: Cells) -> list[moves.Mo
 
 def developing(state: State, seat: Seat, points: int, where: Cells) -> list[moves.Move]:
     """Developers that come to these cells, move there, or go, for so many points."""
-    player, known = state.players[seat], dict[Cells, list[Cells]]()
-    free = where & ~developers(state)
+    player, free = state.players[seat], where & ~developers(state)
     found: list[moves.Move] = []
     if player.supply:
         found += spaces(moves.Enter, together(entries(state, seat, points)) & where)
-    for origin in singles(player.developers):
-        near = region(state, seat, origin)
+    known: dict[Cells, tuple[list[int], bool]] = {}  # by region: where to, and whether out
+    for origin in numbers(player.developers):
+        near = region(state, seat, 1 << origin)
         if near not in known:
-            known[near] = wave(state, seat, (near,), points)
-        name = NAMES[origin.bit_length() - 1]
-        found += walks_from(name, together(known[near]) & free)
-        if where & origin and exit_price(state, known[near], points) is not None:
-            found.append(moves.Exit(name))
+            reached = wave(state, seat, (near,), points)
+            known[near] = numbers(together(reached) & free), exit_price(state, reached, points) is not None
+        goals, leaves = known[near]
+        found += [walk(origin, goal) for goal in goals]
+        if leaves and where >> origin & 1:
+            found.append(moves.Exit(NAMES[origin]))
     return found
 
 
@@ -151,31 +149,12 @@ def some(cards: Cards) -> Iterator[Cards]:
     return (chosen for number in range(1, len(cards) + 1) for chosen in selections(cards, number))
 
 
-@cache
-def eight(make: Make, number: int, pattern: int) -> tuple[moves.Move, ...]:
-    """The moves of a kind to the cells that are these among the eight from bit 8 * number on."""
-    return tuple(make(name) for name in names(pattern << 8 * number))
-
-
-def spaces(make: Make, cells: Cells) -> list[moves.Move]:
+def spaces(make: Callable[[Cell], moves.Move], cells: Cells) -> list[moves.Move]:
     """A move of a kind to each of the cells."""
-    found: list[moves.Move] = []
-    for number, pattern in enumerate(cells.to_bytes(BYTES, "little")):
-        if pattern:
-            found += eight(make, number, pattern)
-    return found
+    return [make(name) for name in names(cells)]
 
 
 @cache
-def walk(origin: Cell, number: int, pattern: int) -> tuple[moves.Move, ...]:
-    """The walks from a cell to those that are these among the eight from bit 8 * number on."""
-    return tuple(moves.Walk(origin, name) for name in names(pattern << 8 * number))
-
-
-def walks_from(origin: Cell, cells: Cells) -> list[moves.Move]:
-    """A walk to each of the cells."""
-    found: list[moves.Move] = []
-    for number, pattern in enumerate(cells.to_bytes(BYTES, "little")):
-        if pattern:
-            found += walk(origin, number, pattern)
-    return found
+def walk(origin: int, goal: int) -> moves.Move:
+    """A walk between two cells, by their numbers."""
+    return moves.Walk(NAMES[origin], NAMES[goal])

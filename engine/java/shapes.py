@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final, Literal, TypeAlias
 
-from engine.java.board import BOARD, BYTES, NAMES, STRIDE, Cells, singles
+from engine.java.board import BOARD, STRIDE, Cells, names, numbers, singles
 from engine.java.moves import Place
 
 Kind: TypeAlias = Literal["three", "two", "rice", "village"]
@@ -72,25 +72,15 @@ def shape_of(cells: Cells) -> tuple[Shape, Cells] | None:
     return (shape, anchor) if shape and ALL[shape] & anchor else None
 
 
-def turnings(shape: Shape, anchor: Cells, kind: Kind) -> tuple[Place, ...]:
-    """The tiles of a kind that lie there: one for each cell that can be the village."""
-    cells = [NAMES[one.bit_length() - 1] for one in singles(shape.cells(anchor))]
+@cache
+def turnings(shape: Shape, number: int, kind: Kind) -> tuple[Place, ...]:
+    """The tiles of a kind with this anchor, by its number: one for each cell that can be the village."""
+    cells = names(shape.cells(1 << number))
     if kind == "rice":
         return (Place(None, (cells[0],)),)
     return tuple(Place(cell, tuple(other for other in cells if other != cell)) for cell in cells)
 
 
-@cache
-def eight(shape: Shape, kind: Kind, number: int, pattern: int) -> tuple[Place, ...]:
-    """The tiles of a kind whose anchors are these among the eight cells from bit 8 * number on."""
-    anchors = (pattern << 8 * number) & ALL[shape]
-    return tuple(place for anchor in singles(anchors) for place in turnings(shape, anchor, kind))
-
-
 def tiles(shape: Shape, kind: Kind, anchors: Cells) -> list[Place]:
     """Every tile of a kind with one of these anchors, in order."""
-    found: list[Place] = []
-    for number, pattern in enumerate(anchors.to_bytes(BYTES, "little")):
-        if pattern:
-            found += eight(shape, kind, number, pattern)
-    return found
+    return [tile for number in numbers(anchors) for tile in turnings(shape, number, kind)]
