@@ -6,7 +6,6 @@ from engine.java.cities import developers, palace_cells
 from engine.java.state import State
 from engine.java.water import covered
 
-LOWLANDS, MOUNTAINS = 1, 2  # action points across each border
 FARTHEST = BOARD.bit_count()  # no way costs more
 
 
@@ -24,11 +23,16 @@ def region(state: State, seat: Seat, origin: Cells) -> Cells:
 
 
 def wave(state: State, seat: Seat, seeds: tuple[Cells, ...], most: int) -> list[Cells]:
-    """The cells reached for 0, 1, … `most` action points: `seeds` are where the way may begin for so many.
+    """The cells that a seat's developers reach for 0, 1, … `most` action points."""
+    return reach(*ways(state, seat), seeds, most)
+
+
+def reach(rice: Cells, village: Cells, seeds: tuple[Cells, ...], most: int) -> list[Cells]:
+    """The cells reached over these fields and villages for 0, 1, … `most` action points: `seeds` are where
+    the way may begin for so many.
 
     Each cell is in the set of its cheapest price alone.
     """
-    rice, village = ways(state, seat)
     reached: list[Cells] = []
     seen = edge = 0
     for price in range(most + 1):
@@ -56,22 +60,29 @@ def border(state: State) -> Cells:
 
 def entries(state: State, seat: Seat, most: int) -> list[Cells]:
     """Where a developer may come from the border, by price."""
-    land = covered(state)
-    seeds = (0, beside_lowlands(land), beside_mountains(land))
     free = ~developers(state)
-    return [cells & free for cells in wave(state, seat, seeds, most)]
+    return [cells & free for cells in wave(state, seat, doors(covered(state)), most)]
+
+
+def doors(land: Cells) -> tuple[Cells, ...]:
+    """Where a way over the border may begin or end on this land for 0, 1 and 2 action points."""
+    return 0, beside_lowlands(land), beside_mountains(land)
 
 
 def exit_price(state: State, reached: list[Cells], most: int) -> int | None:
     """What it costs to leave the board for a developer who reaches these cells, by price (of `wave`); None
     when he comes to no border for so much."""
-    land = covered(state)
-    low, high = beside_lowlands(land), beside_mountains(land)
+    return price_out(covered(state), reached, most)
+
+
+def price_out(land: Cells, reached: list[Cells], most: int) -> int | None:
+    """The same, on this land."""
+    through = doors(land)
     prices = [
         price + toll
         for price, cells in enumerate(reached)
-        for reach, toll in ((low, LOWLANDS), (high, MOUNTAINS))
-        if cells & reach
+        for toll, door in enumerate(through)
+        if cells & door
     ]
     return min((price for price in prices if price <= most), default=None)
 
