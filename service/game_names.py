@@ -2,4 +2,4 @@
 
 from collections.abc import Mapping
 
-GAME_NAMES: Mapping[str, str] = {"festivals": "The Festivals", "medang": "Medang"}
+GAME_NAMES: Mapping[str, str] = {"festivals": "The Festivals", "java": "Java", "medang": "Medang"}

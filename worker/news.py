@@ -44,16 +44,20 @@ class News:
 def news(scene: Scene, seat: int) -> News:
     """What this seat has not heard yet."""
     record, rules = scene.after, PARTICULARS[scene.after.table.rules]
-    said = [
-        line
+    leaves = [
+        told(record, version + 1, scene.contents[version], seat)
         for version in range(since(scene, seat), record.head.version)
-        for line in lines(record, told(record, version + 1, scene.contents[version], seat), scene.names, seat)
+    ]
+    said = [
+        {**line, "leaf": leaf["events"]}
+        for leaf in leaves
+        for line in lines(record, leaf, scene.names, seat)
         if line["event"]["kind"] not in QUIET | rules.small
     ]
     numbers, marks = BOARDS[record.table.rules].numbered([line["event"] for line in said])
     groups: list[Group] = []
     for line, (number, event) in zip(said, numbers, strict=True):
-        text = Line(number, sentence(line["text"]), notation(record.table.rules, event))
+        text = Line(number, sentence(line["text"]), notation(record.table.rules, event, line["leaf"]))
         if groups and line["seat"] in (None, groups[-1].seat):
             groups[-1] = Group(groups[-1].seat, (*groups[-1].lines, text))
         else:
@@ -99,8 +103,8 @@ def is_own(content: dict[str, Any], seat: int, user: str | None) -> bool:
     return sealed or any(str(seat) in choices for choices in content["moves"])
 
 
-def notation(rules: str, event: Mapping[str, Any]) -> str:
-    return "" if is_table_event(event) else noted(rules, event)
+def notation(rules: str, event: Mapping[str, Any], leaf: Sequence[Mapping[str, Any]]) -> str:
+    return "" if is_table_event(event) else noted(rules, event, leaf)
 
 
 def sentence(text: str) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from engine import GAMES
 from service.game_names import GAME_NAMES
 
 
@@ -18,5 +19,5 @@ def documented(example: Any) -> dict[str, Any]:
     """One example, or one for each game, as the document holds it."""
     if not isinstance(example, Each):
         return {"example": example}
-    named = {rules: {"summary": GAME_NAMES[rules], "value": one} for rules, one in example.of.items()}
+    named = {rules: {"summary": GAME_NAMES[rules], "value": example.of[rules]} for rules in GAMES}
     return {"examples": named}

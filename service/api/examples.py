@@ -3,6 +3,7 @@
 from typing import Any
 
 from service.api import festivals_examples as festivals
+from service.api import java_examples as java
 from service.api.each import Each
 
 Example = dict[str, Any]
@@ -26,7 +27,10 @@ MEDANG_GAME: Example = {
     "cut": "seven and a half",
 }
 FESTIVALS: Example = {"rules": "festivals", "options": festivals.OPTIONS, "title": festivals.TITLE}
-NEW_GAME = Each({"festivals": {**MEDANG_GAME, **FESTIVALS}, "medang": MEDANG_GAME})
+JAVA: Example = {"rules": "java", "options": java.OPTIONS, "title": java.TITLE}
+NEW_GAME = Each(
+    {"festivals": {**MEDANG_GAME, **FESTIVALS}, "java": {**MEDANG_GAME, **JAVA}, "medang": MEDANG_GAME}
+)
 SITTING: Example = {"cut": "the lower half", "name": "Budi"}
 PLAYS: list[Example] = [
     {"kind": "Play", "tile": "b1", "column": 5},
@@ -35,13 +39,20 @@ PLAYS: list[Example] = [
 TURN = Each(
     {
         "festivals": {"point": POINT, "moves": [festivals.GO]},
+        "java": {"point": POINT, "moves": java.TURN},
         "medang": {"point": POINT, "moves": PLAYS},
     }
 )
 RECEIPT = "eyJhbGciOiJFZERTQSJ9.eyJ0YWciOiJsb250YXIvcmVjZWlwdC8xIn0.c2lnbmF0dXJl"
 ORIGIN = "4b39d2d73fd2f84a4b1b9a2ee9c5f0f46b7d1b9f5a6ce0d3c7f08192a3b4c5d6"
 MEDANG_SEAL: Example = {"point": BEFORE, "move": {"kind": "Discard", "tiles": ["b2", "g1"]}}
-SEAL = Each({"festivals": {"point": BEFORE, "move": festivals.PLAN}, "medang": MEDANG_SEAL})
+SEAL = Each(
+    {
+        "festivals": {"point": BEFORE, "move": festivals.PLAN},
+        "java": {"point": BEFORE, "move": java.BID},
+        "medang": MEDANG_SEAL,
+    }
+)
 MY_WISH: Example = {"name": "Ada", "zone": "Europe/Berlin"}
 ME: Example = {"user": "u0123456789abcdef", "address": "ada@example.org", **MY_WISH}
 TOKEN = "seat.WyJhYWt4N20ycXA0cnQiLDAsMF0.aXk3bA.c2lnbmF0dXJl"
@@ -120,11 +131,18 @@ SEEN: Example = {
     "deadline": AT + 172_800_000,
     "view": VIEW,
 }
-GAME = Each({"festivals": {**SEEN, **FESTIVALS, "view": festivals.VIEW}, "medang": SEEN})
+GAME = Each(
+    {
+        "festivals": {**SEEN, **FESTIVALS, "view": festivals.VIEW},
+        "java": {**SEEN, **JAVA, "view": java.VIEW},
+        "medang": SEEN,
+    }
+)
 MAY: Example = {**WHERE, "sealed": False, "chance": False}
 LEGAL_MOVES = Each(
     {
         "festivals": {**MAY, "moves": [{"move": festivals.GO, "text": "go sumatra y"}]},
+        "java": {**MAY, "moves": [{"move": java.RICE, "text": "place c5r"}]},
         "medang": {**MAY, "moves": [{"move": PLAYS[0], "text": "play b1 5"}]},
     }
 )
@@ -132,7 +150,14 @@ PLACED: Example = {"kind": "Placed", "seat": 0, "tile": "b1", "column": 5, "floo
 LINE: Example = {"seat": 0, "text": "plays the blue craftsman to column 5, floor 1"}
 TRIED: Example = {**WHERE, "events": [PLACED], "lines": [LINE], "view": VIEW, "chance": False}
 TRAVELLED: Example = {"events": [festivals.MOVED], "lines": [festivals.LINE]}
-PREVIEW = Each({"festivals": {**TRIED, **TRAVELLED, "view": festivals.VIEW}, "medang": TRIED})
+BUILT: Example = {"events": [java.LAID], "lines": [java.LINE]}
+PREVIEW = Each(
+    {
+        "festivals": {**TRIED, **TRAVELLED, "view": festivals.VIEW},
+        "java": {**TRIED, **BUILT, "view": java.VIEW},
+        "medang": TRIED,
+    }
+)
 WAITING: Example = {
     "submission": SUBMISSION,
     "game": ID,
@@ -157,7 +182,14 @@ MEDANG_SEALED: Example = {
     "receipt": RECEIPT,
 }
 PLANNED: Example = {"move": festivals.PLAN, "text": "plan y"}
-SEALED = Each({"festivals": {**MEDANG_SEALED, **PLANNED}, "medang": MEDANG_SEALED})
+BID: Example = {"move": java.BID, "text": "bid m md share"}
+SEALED = Each(
+    {
+        "festivals": {**MEDANG_SEALED, **PLANNED},
+        "java": {**MEDANG_SEALED, **BID},
+        "medang": MEDANG_SEALED,
+    }
+)
 OPENING: Example = {"point": BEFORE, "move": MEDANG_SEAL["move"], "nonce": NONCE}
 OPENED: Example = {
     **{
@@ -171,6 +203,7 @@ HEARD: Example = {"game": ID, "version": 18}
 HISTORY = Each(
     {
         "festivals": {**HEARD, "items": [{**LEAF, **TRAVELLED}]},
+        "java": {**HEARD, "items": [{**LEAF, **BUILT}]},
         "medang": {**HEARD, "items": [LEAF]},
     }
 )

@@ -6,14 +6,20 @@ It is made from what was told, never from the moves in a log, which hold what ot
 from collections.abc import Mapping
 
 from engine import GAMES
-from service.noted import festivals, medang
-from service.noted.asked import Asked, Told
+from service.noted import festivals, java, medang
+from service.noted.asked import Asked, Leaf, Told
 
-ASKED: Mapping[str, Mapping[str, Asked]] = {"festivals": festivals.ASKED, "medang": medang.ASKED}
+ASKED: Mapping[str, Mapping[str, Asked]] = {
+    "festivals": festivals.ASKED,
+    "java": java.ASKED,
+    "medang": medang.ASKED,
+}
 
 
-def noted(rules: str, told: Told) -> str:
-    """The line that asked for this, as far as its hearer may know it: "play b1 5". Empty: there is none."""
+def noted(rules: str, told: Told, leaf: Leaf) -> str:
+    """The line that asked for this, as far as its hearer may know it: "play b1 5". Empty: there is none.
+    `leaf`: everything that was told of the same commit, in which some games find what an event leaves out.
+    """
     asked = ASKED[rules].get(told["kind"])
-    move = asked(told) if asked else None
+    move = asked(told, leaf) if asked else None
     return "" if move is None else GAMES[rules].notation.write(GAMES[rules].codec.load_move(move))

@@ -1,7 +1,8 @@
 """What a game says of the moves behind its events."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 Told: TypeAlias = Mapping[str, Any]  # what the engine's tell() gave
-Asked: TypeAlias = Callable[[Told], dict[str, Any] | None]  # the move (JSON) that asked for it, if it is told
+Leaf: TypeAlias = Sequence[Told]  # everything that was told of a commit
+Asked: TypeAlias = Callable[[Told, Leaf], dict[str, Any] | None]  # the move (JSON) behind it, if it is told

@@ -8,11 +8,15 @@ from collections.abc import Mapping
 from service.noted.asked import Asked
 
 ASKED: Mapping[str, Asked] = {
-    "Named": lambda told: {"kind": "Name", "seat": told["named"]},
-    "Moved": lambda told: {"kind": "Go", "island": told["island"], "ticket": told["ticket"]},
-    "Ordered": lambda told: {"kind": "Order", "seats": list(told["seats"])},
-    "Rested": lambda told: {"kind": "Rest", "source": told["source"]},
-    "Returned": lambda told: {"kind": "Return", "island": told["island"], "tickets": list(told["tickets"])},
-    "Shifted": lambda told: {"kind": "Shift", "typhoon": told["typhoon"], "border": told["border"]},
-    "Held": lambda told: {"kind": "Hold"},
+    "Named": lambda told, leaf: {"kind": "Name", "seat": told["named"]},
+    "Moved": lambda told, leaf: {"kind": "Go", "island": told["island"], "ticket": told["ticket"]},
+    "Ordered": lambda told, leaf: {"kind": "Order", "seats": list(told["seats"])},
+    "Rested": lambda told, leaf: {"kind": "Rest", "source": told["source"]},
+    "Returned": lambda told, leaf: {
+        "kind": "Return",
+        "island": told["island"],
+        "tickets": list(told["tickets"]),
+    },
+    "Shifted": lambda told, leaf: {"kind": "Shift", "typhoon": told["typhoon"], "border": told["border"]},
+    "Held": lambda told, leaf: {"kind": "Hold"},
 }

@@ -3,14 +3,14 @@
 from collections.abc import Mapping
 from typing import Any
 
-from service.noted.asked import Asked, Told
+from service.noted.asked import Asked, Leaf, Told
 
 
-def swap(told: Told) -> dict[str, Any]:
+def swap(told: Told, leaf: Leaf) -> dict[str, Any]:
     return {"kind": "Swap", "column": told["other_column"], "floor": told["other_floor"]}
 
 
-def discard(told: Told) -> dict[str, Any] | None:
+def discard(told: Told, leaf: Leaf) -> dict[str, Any] | None:
     if "tiles" not in told and told["count"]:
         return None
     return {"kind": "Discard", "tiles": list(told.get("tiles", ()))}
@@ -18,11 +18,11 @@ def discard(told: Told) -> dict[str, Any] | None:
 
 ASKED: Mapping[str, Asked] = {
     "Discarded": discard,
-    "Placed": lambda told: {"kind": "Play", "tile": told["tile"], "column": told["column"]},
-    "Bought": lambda told: {"kind": "Buy", "tile": told["tile"]},
+    "Placed": lambda told, leaf: {"kind": "Play", "tile": told["tile"], "column": told["column"]},
+    "Bought": lambda told, leaf: {"kind": "Buy", "tile": told["tile"]},
     "Swapped": swap,
-    "Removed": lambda told: {"kind": "Remove", "column": told["column"], "floor": told["floor"]},
-    "Renewed": lambda told: {"kind": "Renew"},
-    "Exchanged": lambda told: {"kind": "Exchange", "tiles": list(told["chosen"])},
-    "Taken": lambda told: {"kind": "Take", "tile": "pile" if told["pile"] else told["tile"]},
+    "Removed": lambda told, leaf: {"kind": "Remove", "column": told["column"], "floor": told["floor"]},
+    "Renewed": lambda told, leaf: {"kind": "Renew"},
+    "Exchanged": lambda told, leaf: {"kind": "Exchange", "tiles": list(told["chosen"])},
+    "Taken": lambda told, leaf: {"kind": "Take", "tile": "pile" if told["pile"] else told["tile"]},
 }

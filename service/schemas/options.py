@@ -2,17 +2,20 @@
 
 from collections.abc import Mapping
 
+from engine import GAMES
 from engine.festivals.setup import OPTIONS as FESTIVALS
+from engine.java.setup import OPTIONS as JAVA
 from engine.medang.setup import OPTIONS as MEDANG
 from engine.options import Option
 from engine.words import either
 
-OFFERED: Mapping[str, Mapping[str, Option]] = {"festivals": FESTIVALS, "medang": MEDANG}
+OFFERED: Mapping[str, Mapping[str, Option]] = {"festivals": FESTIVALS, "java": JAVA, "medang": MEDANG}
 MEANINGS: Mapping[str, Mapping[str, str]] = {
     "festivals": {
         "typhoons": "how many typhoons close borders",
         "typhoon_tie": "who moves one when several seats have the fewest points",
     },
+    "java": {"festivals": "whether bids in festivals are sealed by all at once, or made openly in turn"},
     "medang": {
         "temple": "which temple is built (kalasan takes two seats)",
         "neutral_dynasties": "whether dynasties that nobody plays count on the floors",
@@ -22,7 +25,7 @@ MEANINGS: Mapping[str, Mapping[str, str]] = {
 
 def options_in_words() -> str:
     """Game by game: "For medang: `temple` (borobudur, sewu or …), which temple is built; …"."""
-    return " ".join(f"For {rules}: {'; '.join(offered(rules))}." for rules in OFFERED)
+    return " ".join(f"For {rules}: {'; '.join(offered(rules))}." for rules in GAMES)
 
 
 def offered(rules: str) -> list[str]:

@@ -130,7 +130,7 @@ def test_every_line_since_the_own_last_move_with_its_notation(
             if line["event"]["kind"] in ("MarketRefilled", ".sealed"):
                 continue
             text = line["text"][0].upper() + line["text"][1:] + "."
-            note = noted("medang", line["event"])
+            note = noted("medang", line["event"], leaf["events"])
             if line["event"]["kind"] in ("Placed", "Swapped", "Removed"):
                 number += 1
                 text = f"{number} {text}"
