@@ -8,11 +8,12 @@ from markupsafe import Markup
 
 from service.boards import festivals
 from service.boards.festivals.example import example
+from service.game_names import GAME_NAMES
 from service.pages.festivals.helping import help_words
 
 __all__ = ["LINE", "NAME", "OPTIONS", "SEATS", "SILENCE", "card", "empty", "fields", "help_words"]
 
-NAME = "The Festivals"
+NAME = GAME_NAMES["festivals"]
 LINE = "Sealed tickets, eight islands."
 SEATS = range(2, 5)
 OPTIONS = {"typhoons": "0", "typhoon_tie": "nobody"}

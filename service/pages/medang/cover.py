@@ -8,12 +8,13 @@ from markupsafe import Markup
 
 from service.boards import medang
 from service.boards.medang.example import example
+from service.game_names import GAME_NAMES
 from service.pages.medang.helping import help_words
 from service.pages.medang.temples import temple_cards
 
 __all__ = ["LINE", "NAME", "OPTIONS", "SEATS", "SILENCE", "card", "empty", "fields", "help_words"]
 
-NAME = "Medang"
+NAME = GAME_NAMES["medang"]
 LINE = "A temple built for secret dynasties."
 SEATS = range(2, 6)
 OPTIONS = {"temple": "borobudur", "neutral_dynasties": "count"}
