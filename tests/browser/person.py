@@ -4,6 +4,7 @@ import random
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from playwright.sync_api import Locator, Page
 
@@ -31,8 +32,9 @@ CHOICES = ", ".join(
 
 @dataclass
 class Person:
-    """Somebody at a table."""
+    """Somebody at a table of Medang."""
 
+    choices: ClassVar[str] = CHOICES  # where the links of a turn are
     name: str
     mailbox: str  # an address
     page: Page  # of a browser with cookies of its own
@@ -88,7 +90,7 @@ class Person:
         for _ in range(LONGEST):
             if self.button(SEND).is_enabled():
                 return self.press(SEND)
-            choices = self.page.locator(CHOICES).locator("visible=true")
+            choices = self.page.locator(self.choices).locator("visible=true")
             new = [number for number, leads_on in enumerate(choices.evaluate_all(LEAD_ON)) if leads_on]
             self.follow_link(choices.nth(self.chance.choice(new)))
         raise AssertionError(f"{self.name} chooses and chooses: {self.page.url}")

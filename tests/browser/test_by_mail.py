@@ -1,8 +1,9 @@
-"""Three people play a whole game of Medang by clicking, each by the links of the letters that reach him."""
+"""People play whole games by clicking, each by the links of the letters that reach him."""
 
 import random
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -11,23 +12,24 @@ from playwright.sync_api import Browser, Page
 from service.audit import verify
 from service.config import Config
 from tests.browser.person import Person
+from tests.browser.traveller import Traveller
 from tests.browser.visiting import SETTINGS, Window
 from tests.browser.world import World, until
 
 SEED = 8
-NAMES = ("Ada", "Budi", "Citra")
-LONGEST = 240.0  # seconds for all of it on a busy machine
+NAMES = ("Ada", "Budi", "Citra", "Dewi")
+LONGEST = 400.0  # seconds for all of it on a busy machine
 
 
-@pytest.fixture
-def people(world: World, browser: Browser) -> Iterator[list[Person]]:
-    """Ada, Budi and Citra, none of whom has ever been here."""
+@contextmanager
+def people(world: World, browser: Browser, kind: type[Person], number: int) -> Iterator[list[Person]]:
+    """So many people, none of whom has ever been here."""
     chance = random.Random(SEED)
-    contexts = [browser.new_context(**SETTINGS) for _ in NAMES]
+    contexts = [browser.new_context(**SETTINGS) for _ in range(number)]
     windows = [Window(context.new_page(), world.address) for context in contexts]
     yield [
-        Person(name, f"{name.lower()}@example.org", window.page, world.post, random.Random(chance.random()))
-        for name, window in zip(NAMES, windows, strict=True)
+        kind(name, f"{name.lower()}@example.org", window.page, world.post, random.Random(chance.random()))
+        for name, window in zip(NAMES, windows, strict=False)
     ]
     complaints = [complaint for window in windows for complaint in window.complaints]
     for context in contexts:
@@ -49,17 +51,18 @@ def sign_in(ada: Person, address: str) -> None:
     ada.press("Sign in as")
 
 
-def start_a_game(ada: Person, guests: list[Person]) -> None:
-    """Ada names the addresses of the others."""
+def start_a_game(ada: Person, guests: list[Person], game: str, options: tuple[str, ...]) -> None:
+    """Ada names the addresses of the others, and chooses these options."""
     page = ada.page
-    page.get_by_role("link", name="Medang, with people").click()
+    page.get_by_role("link", name=f"With people in {game}").click()
     for number, guest in enumerate(guests, 2):
         page.get_by_label(f"Seat {number}", exact=True).select_option("invite")
         page.get_by_label(f"Address for seat {number}").fill(guest.mailbox)
-    page.get_by_label("Borobudur").check()
+    for option in options:
+        page.get_by_role("radio", name=option).check()
     page.get_by_label("Cut the pack").fill("the third wave at dawn")
     ada.press("Start the game")
-    page.get_by_role("heading", name="1 of 3 have sat down").wait_for()
+    page.get_by_role("heading", name=f"1 of {len(guests) + 1} have sat down").wait_for()
 
 
 def sit_down(guest: Person) -> None:
@@ -91,23 +94,39 @@ def get_the_log(page: Page, folder: Path) -> str:
     return (folder / "game.jsonl").read_text()
 
 
+@pytest.mark.parametrize(
+    ("kind", "number", "game", "options"),
+    [
+        (Person, 3, "Medang", ("Borobudur",)),
+        (Traveller, 2, "The Festivals", ("One the advanced mode",)),
+        pytest.param(Traveller, 3, "The Festivals", ("None the festival mode",), marks=pytest.mark.torture),
+        pytest.param(Traveller, 4, "The Festivals", ("Three the islands",), marks=pytest.mark.torture),
+    ],
+)
 def test_a_whole_game_through_the_links_of_letters(
-    world: World, people: list[Person], config: Config, tmp_path: Path
+    world: World,
+    browser: Browser,
+    config: Config,
+    tmp_path: Path,
+    kind: type[Person],
+    number: int,
+    game: str,
+    options: tuple[str, ...],
 ) -> None:
-    ada, *guests = people
-    sign_in(ada, world.address)
-    start_a_game(ada, guests)
-    for guest in guests:
-        sit_down(guest)
-    play(people)
-    for person in people:
-        assert person.heard[-1] == "over"
-        assert "refused" not in person.heard
-        person.page.goto(world.address + "/")
-    results = {see_the_result(person) for person in people}
-    assert len({result.partition(",")[2] for result in results}) == 1, results
-    proof = verify(get_the_log(ada.page, tmp_path), config.release)
-    assert proof.holds, proof.failed
+    with people(world, browser, kind, number) as (ada, *guests):
+        sign_in(ada, world.address)
+        start_a_game(ada, guests, game, options)
+        for guest in guests:
+            sit_down(guest)
+        play([ada, *guests])
+        for person in (ada, *guests):
+            assert person.heard[-1] == "over"
+            assert "refused" not in person.heard
+            person.page.goto(world.address + "/")
+        results = {see_the_result(person) for person in (ada, *guests)}
+        assert len({result.partition(",")[2] for result in results}) == 1, results
+        proof = verify(get_the_log(ada.page, tmp_path), config.release)
+        assert proof.holds, proof.failed
 
 
 def see_the_result(person: Person) -> str:
