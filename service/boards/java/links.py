@@ -50,7 +50,7 @@ def mark(link: Link, found: Relief, spot: Point) -> str:
     """The pebble or the price; beside what is in the middle of the cell."""
     x, y = spot
     if link.target in found.palaces or link.target in found.developers:
-        x, y = x + 10.5, y + 9.5
+        x, y = x + 12, y + 2
     elif found.level(link.target) > 1:
         y += 7.4
     return price(x, y, link) if link.label else pebble(x, y, PEBBLE, link.chosen)

@@ -7,7 +7,7 @@ from PIL import Image
 from resvg_py import svg_to_bytes
 
 from service.boards.board import Link, Marks, View
-from service.boards.java.cells import SPOTS, in_order
+from service.boards.java.cells import in_order
 from service.boards.java.ground import ground, labels
 from service.boards.java.links import anchors
 from service.boards.java.names import said
@@ -18,7 +18,7 @@ from service.boards.java.rules import RULES
 from service.boards.java.seals import outlines, seals
 from service.boards.java.slabs import numerals, slabs
 from service.boards.java.standing import standing
-from service.look.draw import Point, number, quote, rect
+from service.look.draw import number, quote, rect
 from service.look.fonts import picture_fonts
 from service.look.palette import Theme
 from service.look.rules import css
@@ -108,29 +108,3 @@ def png(view: View, marks: Marks, title: str) -> bytes:
     out = BytesIO()
     small.save(out, "PNG", optimize=True)
     return out.getvalue()
-
-
-def thumb(view: View, wide: bool = False) -> str:
-    """Where most is built, silent: 4 to 3 for lists; wide, 2.2 to 1, for a card."""
-    found = relief(view)
-    width, height = (396, 180) if wide else (300, 225)
-    x, y = centre(found)
-    left, top = min(max(20, x - width / 2), 692 - width), min(max(30, y - height / 2), 500 - height)
-    near = frozenset(cell for cell in SPOTS if within(WIDE.at(cell), left, top, width, height))
-    part = found.only(near)
-    box = " ".join(map(number, (left, top, width, height)))
-    drawn = ground(part, WIDE, near) + slabs(part, WIDE) + numerals(part, WIDE) + standing(part, WIDE)
-    return f'<svg class="vignette" viewBox="{box}" aria-hidden="true">{drawn}</svg>'
-
-
-def within(point: Point, left: float, top: float, width: float, height: float) -> bool:
-    """Can a cell around this point be seen in the box? High land below it can."""
-    return left - 20 < point[0] < left + width + 20 and top - 20 < point[1] < top + height + 50
-
-
-def centre(found: Relief) -> Point:
-    """The middle of the land that lies, higher land and palaces counted more; else of the map."""
-    weights = {cell: found.level(cell) + 3 * (cell in found.palaces) for cell in found.layers} or {"j7": 1}
-    spots = [(*WIDE.at(cell), weight) for cell, weight in weights.items()]
-    all_weights = sum(weights.values())
-    return sum(x * w for x, _, w in spots) / all_weights, sum(y * w for _, y, w in spots) / all_weights

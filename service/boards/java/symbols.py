@@ -14,12 +14,12 @@ HEADS = "M-12 -5.6a2 5.6 0 0 0 0 11.2a2 5.6 0 0 0 0 -11.2ZM12 -7.6a2.4 7.6 0 0 1
 LACES = "M-9.6 -6.2L-5.6 6.9L-1.8 -7.9L2.4 8.2L6.2 -8.2L10 7.9"
 STRAP = "M-9.5 -6.4Q-3 -15.4 8.6 -8"
 
-HEAD = "M0 -12.6C2.6 -12.6 3.6 -10.6 3.2 -8.6S1.6 -5.4 0 -5.4S-2.8 -6.6 -3.2 -8.6S-2.6 -12.6 0 -12.6Z"
-BUN = "M-3.4 -10.2C-5.4 -13.4 -2.6 -15.4 0 -14.8C2.6 -15.4 5.4 -13.4 3.4 -10.2C1.8 -12 -1.8 -12 -3.4 -10.2Z"
-ROBE = "M-3.6 -4.6H3.6L3 1.4L6.2 12H-6.2L-3 1.4Z"
-ARMS = "M-3.6 -4.2L-9 .6L-6.8 6M3.6 -4.2L9 .6L6.8 6"
-RODS = "M-6.8 6L-9.6 13M6.8 6L9.6 13M0 12V14.4"
-SASH = "M-3.2 1.2H3.2M-3.8 5H3.8"
+PUPPET = "M-3 -9.6Q-3.4 -5.2 0 -4.4Q3.4 -5.2 3 -9.6Z"
+HAIR = "M-4 -9C-5.6 -12 -3.6 -14.8 0 -14.8C3.8 -14.8 6.4 -12.4 7 -9.6C5.4 -11 4.6 -11 4 -9Z"
+ROBE = "M-4 -3.6H4L2.8 1.6L6 8.4H-6L-2.8 1.6Z"
+ARMS = "M-4 -3.2L-9.4 -.4L-7.6 4.6M4 -3.2L9.4 -.4L7.6 4.6"
+RODS = "M-7.6 4.6L-10.4 13.4M7.6 4.6L10.4 13.4M0 8.4V14.4"
+SASH = "M-2.8 1.4H2.8M-3.8 5H3.8"
 
 
 def dyed(d: str) -> str:
@@ -38,6 +38,10 @@ def bright(d: str) -> str:
     return f'<path class="symbol-light" d="{d}"/>'
 
 
+def inked(d: str) -> str:
+    return f'<path class="symbol-ink" d="{d}"/>'
+
+
 DRAWINGS = {
     "m": stroked(CROWN) + dyed(FACE) + bright(EYES) + bright(MOUTH) + laced(BROWS) + laced(NOSE),
     "d": stroked(STRAP) + dyed(BARREL) + dyed(HEADS) + laced(LACES),
@@ -45,8 +49,9 @@ DRAWINGS = {
     + stroked(ARMS)
     + dyed(ROBE)
     + laced(SASH)
-    + dyed(HEAD)
-    + f'<path class="symbol-ink" d="{BUN}"/>',
+    + bright(PUPPET)
+    + stroked(PUPPET)
+    + inked(HAIR),
 }
 
 

@@ -53,14 +53,14 @@ def moment(view: View) -> str:
 
 
 def festival(view: View) -> list[str]:
-    """How the bidding stands: "Festival of the palace of 8 at h10: red 2 with mask and drum; teal 1 …" """
+    """How the bidding stands: "Festival of the palace of 8 at h10: red 2 (mask + drum); teal 1 …" """
     going = view["bidding"]
     if not going:
         return []
     parts = []
     for one in going["seats"]:
         cards = going["played"].get(str(one), ())
-        shown = f" with {both(called(card) for card in cards)}".replace(" and ", " + ") if cards else ""
+        shown = f" ({', '.join(called(card).replace(' and ', ' + ') for card in cards)})" if cards else ""
         out = "" if one in going["in"] else ", out"
         parts.append(f"{COLOURS[one]} {going['totals'].get(str(one), 0)}{shown}{out}")
     return [f"Festival of the palace of {going['value']} at {going['cell']}: {'; '.join(parts)}."]
