@@ -42,6 +42,9 @@ tickets   {{ ticket(colour, 33) }} {{ tickets(held, 33) }} {{ back(33) }} {{ pri
           <section class="panel event"><h2>what has just happened to all</h2>{{ plans }}</section>
           <div class="lines"><a class="act line [on]"><span class="sign">{{ svg }}</span>?
             <span class="what"><b>…</b><small>…</small></span>{{ tickets }}?</a></div>
+java      {{ festival_card("md", 74, worth) }} {{ card_back(74) }} {{ tile("three", turn, 46) }}
+          {{ palace(value, 34, festival) }} {{ irrigation(34) }} {{ developer(seat, 28, level) }}
+          {{ token(28) }}: from service/boards/java; a tile is there twice, .java-wide and .java-tall
 buttons   <button class="btn [quiet] [wide]"> or <a class="btn">; disabled is dashed
           <form class="bar"><small class="soft">what is missing</small><button class="btn">…</button></form>
 leaves    <ol class="leaves"><li class="leaf head">{{ seat_icon(seat, 24) }}<span>Budi, …</span>
