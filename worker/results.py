@@ -3,6 +3,7 @@
 from typing import Any
 
 from engine.game import Outcome
+from service.table import is_table_event
 from service.users import User
 from worker.letters import Letter
 from worker.particulars import PARTICULARS
@@ -13,11 +14,11 @@ def results(scene: Scene, letter: Letter, user: User) -> dict[str, Any]:
     """Who won, every seat's points, best first, and how to check it all."""
     outcome, view = scene.after.outcome, scene.view_of(letter.seat)
     assert outcome is not None
-    rules = PARTICULARS[scene.after.table.rules]
+    rules, told = PARTICULARS[scene.after.table.rules], happened(scene, letter.seat)
     rows = [
         {
             "seat": score.seat,
-            "shown": rules.shown(view, score.seat),
+            "shown": rules.shown(view, score.seat, told),
             "parts": [points for _, points in score.parts] if columns(outcome) else [],
             "total": score.total,
             "won": score.seat in outcome.winners,
@@ -35,6 +36,17 @@ def results(scene: Scene, letter: Letter, user: User) -> dict[str, Any]:
         "file": f"{letter.game}.jsonl",
         "log": f"{scene.site.config.base_url}/api/games/{letter.game}/log",
     }
+
+
+def happened(scene: Scene, seat: int) -> list[Any]:
+    """Everything of the game that this seat was told."""
+    rules = scene.after.rules
+    return [
+        rules.tell(rules.codec.load_event(event), seat)
+        for content in scene.contents
+        for event in content["events"]
+        if not is_table_event(event)
+    ]
 
 
 def columns(outcome: Outcome) -> list[str]:

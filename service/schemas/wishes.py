@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from marshmallow import Schema, fields, validate
 
 from engine import GAMES
-from service.bots import BOTS
+from service.bots import BOTS, OWN
+from service.game_names import GAME_NAMES
 from service.lobby import LONGEST_CUT, LONGEST_PACE, LONGEST_TITLE, SHORTEST_PACE
 from service.schemas import common
 from service.schemas.fields import SEATS, Strict, Text, Whole, choice, only
@@ -27,6 +28,11 @@ class InvitedSeat(Strict):
     address = Text(254, least=3, required=True, metadata={"example": "budi@example.org"})
 
 
+def knowing() -> str:
+    """Which bot knows which game."""
+    return ", ".join(f"`{bot}` knows {GAME_NAMES[rules]}" for rules, bot in OWN.items())
+
+
 class BotSeat(Strict):
     """A chair for a bot."""
 
@@ -34,8 +40,8 @@ class BotSeat(Strict):
     bot = choice(
         *sorted(BOTS),
         metadata={
-            "description": "`random` plays any move of any game, `traveller` knows The Festivals. Left out: "
-            "the best that the game has."
+            "description": f"`random` plays any move of any game, {knowing()}. Left out: the best that the "
+            "game has."
         },
     )
 

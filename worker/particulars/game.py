@@ -48,4 +48,4 @@ class Particulars:
     stock: Callable[[View], list[str]]  # what lies beside the board
     sheet: Callable[[View], Sequence[Any]]  # rows for games/…/sheet.html, if the game has one
     ending: Callable[[View, str], str]  # why the game has ended, as its outcome says it or better
-    shown: Callable[[View, int], str]  # what a seat shows when the game is over
+    shown: Callable[[View, int, Sequence[Told]], str]  # what a seat shows when all this has happened

@@ -1,12 +1,12 @@
 """Medang in the words of letters."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from engine.medang.rulebook import RULES
 from service.boards.medang.names import COLOURS, DYNASTIES, both, temple_name
 from service.boards.medang.words import stock
 from service.game_names import GAME_NAMES
-from worker.particulars.game import Held, Names, Particulars, Question, View
+from worker.particulars.game import Held, Names, Particulars, Question, Told, View
 
 ASKS = {
     "discard": "Put away as many of your tiles as you like, or none, and draw as many new ones.",
@@ -43,7 +43,7 @@ def leads(view: View, names: Names) -> str:
     return f"Most tiles on each floor, lowest first: {'; '.join(floors)}." if floors else ""
 
 
-def shown(view: View, seat: int) -> str:
+def shown(view: View, seat: int, told: Sequence[Told]) -> str:
     letter = view["seats"][seat]["dynasty"]
     return f"{DYNASTIES[letter]}, {COLOURS[letter]}"
 

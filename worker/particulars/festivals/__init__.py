@@ -1,6 +1,6 @@
 """The Festivals in the words of letters."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from engine.festivals.rulebook import RULES
@@ -11,7 +11,7 @@ from service.game_names import GAME_NAMES
 from worker.particulars.festivals.news import headline
 from worker.particulars.festivals.questions import question
 from worker.particulars.festivals.words import PLACES, festival, prizes
-from worker.particulars.game import Held, Names, Particulars, View
+from worker.particulars.game import Held, Names, Particulars, Told, View
 
 PARTS = {
     "waiting": "still to move",
@@ -97,7 +97,7 @@ def ending(view: View, why: str) -> str:
     return f"Round {view['round']}, {festival(view['festival'])}, was the last: {end}."
 
 
-def shown(view: View, seat: int) -> str:
+def shown(view: View, seat: int, told: Sequence[Told]) -> str:
     """The prizes of a seat: "Galungan 1st 4, Erau 2nd 3"."""
     won = view["seats"][seat]["prizes"]
     return ", ".join(f"{one['name']} {PLACES[one['place'] - 1]} {one['points']}" for one in won) or "no prize"

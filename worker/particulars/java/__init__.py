@@ -1,0 +1,117 @@
+"""Java in the words of letters."""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from engine.java.cards import called
+from engine.java.colours import colour
+from engine.java.rulebook import RULES
+from engine.words import both, counted
+from service.boards.java.words import stock
+from service.game_names import GAME_NAMES
+from worker.particulars.game import Held, Names, Particulars, Told, View
+from worker.particulars.java.news import headline
+from worker.particulars.java.questions import question
+from worker.particulars.java.words import people, ranked
+
+ORDINALS = ("first", "second")
+
+
+class Row(NamedTuple):
+    """What a seat has played in a festival competition."""
+
+    seat: int
+    hand: str  # "3 cards"
+    cards: str  # "mask + mask and drum"
+    total: int
+    does: str  # "is asked now"
+    now: bool
+
+
+def options(chosen: Mapping[str, str]) -> str:
+    if chosen.get("festivals", "sealed") == "open":
+        return "Festivals are bid for openly, one player after the other."
+    return "Festivals are bid for under seal, by all at the same time."
+
+
+def held(view: View, seat: int) -> Held:
+    row = view["seats"][seat]
+    has = [colour(seat), counted(row["cards"], "card"), counted(row["tokens"], "token")]
+    points: int = row["points"]
+    return Held(points, "point" if points == 1 else "points", ", ".join(has))
+
+
+def leads(view: View, names: Names) -> str:
+    """Who ranks first and second at each palace, which the final scoring asks for."""
+    said = [
+        f"{palace.value} on {palace.cell} {standing(palace.seats, names)}"
+        for palace in ranked(view)
+        if palace.seats
+    ]
+    return f"Who ranks first and second at the palaces: {'; '.join(said)}." if said else ""
+
+
+def standing(seats: Sequence[Sequence[int]], names: Names) -> str:
+    """ "you, then Ada and Budi"."""
+    return ", then ".join(people(names, each) for each in seats)
+
+
+def sheet(view: View) -> list[Row]:
+    """The competition for a festival, the arranger first."""
+    going = view["bidding"]
+    if not going:
+        return []
+    return [
+        Row(
+            seat,
+            counted(view["seats"][seat]["cards"], "card"),
+            " + ".join(called(card) for card in going["played"][str(seat)]) or "nothing yet",
+            going["totals"][str(seat)],
+            doing(view, seat),
+            seat in view["to_move"],
+        )
+        for seat in going["seats"]
+    ]
+
+
+def doing(view: View, seat: int) -> str:
+    """A seat's part in the competition now."""
+    going = view["bidding"]
+    if seat not in going["in"]:
+        return "is out"
+    if view["phase"] == "bid":
+        return "bids, and holds the festival" if seat == going["arranger"] else "bids"
+    return "is asked now" if seat in view["to_move"] else "is in it"
+
+
+def ending(view: View, why: str) -> str:
+    """How the game came to its end; `why` calls players by the colours of their developers."""
+    last = (
+        "nobody could lay a tile any more" if view["supply"]["threes"] else "the last 3-space tile was laid"
+    )
+    return f"It ended after {view['turn']} turns: {last}, and everybody has done his final scoring."
+
+
+def shown(view: View, seat: int, told: Sequence[Told]) -> str:
+    """The palaces that a seat's final scoring was made of: "10 on m5 first, 4 on h10 second"."""
+    scoring = [event for event in told if event["kind"] == "FinalScored" and event["seat"] == seat]
+    parts = [part for event in scoring for part in event["parts"]]
+    said = both(f"{part['points']} on {part['cell']} {ORDINALS[part['rank'] - 1]}" for part in parts)
+    return f"{colour(seat)}; in the end {said or 'nothing'}"
+
+
+JAVA = Particulars(
+    GAME_NAMES["java"],
+    "Two to four players settle Java: rice terraces, cities and their palaces, irrigation and festivals.",
+    RULES,
+    frozenset(),
+    options,
+    question,
+    headline,
+    held,
+    leads,
+    stock,
+    sheet,
+    ending,
+    shown,
+)

@@ -1,0 +1,62 @@
+"""The news of Java in a sentence: a festival, the final turns, or who has scored."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from engine.words import both
+from worker.particulars.game import Headline, Names, Told, View
+from worker.particulars.java.words import capital, fame, palace, people
+
+SCORES = ("PalaceBuilt", "PalaceEnlarged", "Enclosed")
+
+
+def headline(view: View, told: Sequence[Told], names: Names) -> Headline | None:
+    """What is worth opening a letter for; None: the last line will do."""
+    if view["bidding"]:
+        return going_on(view, names)
+    if any(event["kind"] == "EndTriggered" for event in told):
+        return triggered(told, names)
+    return scored(told, names)
+
+
+def going_on(view: View, names: Names) -> Headline:
+    """A festival that is bid for."""
+    going = view["bidding"]
+    holder = names[going["arranger"]]
+    holds = "hold" if holder == "you" else "holds"
+    sentence = f"{capital(holder)} {holds} a festival in {palace(going)}."
+    return Headline(sentence, f"festival on {going['cell']}")
+
+
+def triggered(told: Sequence[Told], names: Names) -> Headline:
+    """The final turns have begun."""
+    end = next(event for event in told if event["kind"] == "EndTriggered")
+    who = capital(names[end["seat"]])
+    why = (
+        f"{who} laid the last 3-space tile"
+        if end["why"] == "threes"
+        else "Nobody could lay a tile for a whole round"
+    )
+    return Headline(f"{why}: the final turns have begun.", "the final turns")
+
+
+def scored(told: Sequence[Told], names: Names) -> Headline | None:
+    """Who won which festival, and who has scored how much otherwise: "Ada scored 5, you 3." """
+    won = [festival(event, names) for event in told if event["kind"] == "FestivalWon"]
+    points: Counter[int] = Counter()
+    for event in told:
+        if event["kind"] in SCORES and event["seat"] is not None:
+            points[event["seat"]] += event["points"]
+    said = both(f"{names[seat]} {fame(number)}" for seat, number in points.most_common() if number)
+    sentences = [*won, *([f"Fame since your last turn: {said}."] if said else [])]
+    if not sentences:
+        return None
+    brief = both(f"{names[seat]} +{number}" for seat, number in points.most_common() if number)
+    return Headline(" ".join(sentences), brief)
+
+
+def festival(event: Told, names: Names) -> str:
+    """ "Ada won the festival on h10, 4 points." """
+    who, each = capital(people(names, event["seats"])), " each" if len(event["seats"]) > 1 else ""
+    did = "shared" if each else "won"
+    return f"{who} {did} the festival on {event['cell']}, {fame(event['points'])}{each}."
