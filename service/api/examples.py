@@ -146,6 +146,20 @@ LEGAL_MOVES = Each(
         "medang": {**MAY, "moves": [{"move": PLAYS[0], "text": "play b1 5"}]},
     }
 )
+
+
+def kinds(kind: str, at: str, text: str) -> Example:
+    """One move, in its groups."""
+    return {**MAY, "kinds": [{"kind": kind, "count": 1, "places": [{"at": at, "moves": [text]}]}]}
+
+
+GROUPED_MOVES = Each(
+    {
+        "festivals": kinds("Go", "sumatra", "go sumatra y"),
+        "java": kinds("Place", "c5", "place c5r"),
+        "medang": kinds("Play", "b1", "play b1 5"),
+    }
+)
 PLACED: Example = {"kind": "Placed", "seat": 0, "tile": "b1", "column": 5, "floor": 1}
 LINE: Example = {"seat": 0, "text": "plays the blue craftsman to column 5, floor 1"}
 TRIED: Example = {**WHERE, "events": [PLACED], "lines": [LINE], "view": VIEW, "chance": False}

@@ -1,6 +1,7 @@
 """Moves tried at the door: what is legal, and where a turn would lead."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from service.access import site
@@ -49,7 +50,15 @@ def where(record: Record, seat: int) -> dict[str, Any]:
     }
 
 
-def legal_after(loaded: Loaded, seat: int, draft: str) -> dict[str, Any]:
+@dataclass(frozen=True, slots=True)
+class May:
+    """What a seat may do after a draft: its moves as JSON and as text, and what every answer says."""
+
+    heading: Mapping[str, Any]
+    moves: Sequence[tuple[dict[str, Any], str]]
+
+
+def may(loaded: Loaded, seat: int, draft: str) -> May:
     """The legal moves of a seat after a draft in the notation, which may be empty."""
     record, rules = loaded.record, loaded.record.rules
     state, chance = record.state, False
@@ -57,13 +66,11 @@ def legal_after(loaded: Loaded, seat: int, draft: str) -> dict[str, Any]:
         tried = preview(record, seat, read_lines(record, draft))
         state, chance = tried.state, tried.chance
     asked = record.table.status == "running" and not chance and seat in rules.actors(state).seats
-    moves = rules.legal(state, seat) if asked else ()
-    return {
-        **where(record, seat),
-        "sealed": record.actors.sealed,
-        "chance": chance,
-        "moves": [{"move": rules.codec.dump(move), "text": rules.notation.write(move)} for move in moves],
-    }
+    found = rules.legal(state, seat) if asked else ()
+    return May(
+        {**where(record, seat), "sealed": record.actors.sealed, "chance": chance},
+        [(rules.codec.dump(move), rules.notation.write(move)) for move in found],
+    )
 
 
 def tried(loaded: Loaded, seat: int, body: Mapping[str, Any]) -> dict[str, Any]:

@@ -41,6 +41,15 @@ class WholeInUrl(Whole):
         return int(value)
 
 
+class YesNo(fields.Boolean):
+    """true or false; 1, "true" and "yes" are none."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Mapping[str, Any] | None, **more: Any) -> bool:
+        if not isinstance(value, bool):
+            raise self.make_error("invalid", input=value)
+        return value
+
+
 class Text(fields.String):
     """One line of text without control characters, of bounded length."""
 

@@ -56,7 +56,7 @@ class JavaCell(Schema):
     level = a_number("How many tiles lie there.")
 
 
-class JavaPalace(Schema):
+class JavaCity(Schema):
     """A palace and its city."""
 
     cell = a_space("Where it stands.")
@@ -144,7 +144,7 @@ class JavaView(Schema):
     )
     irrigation = some_spaces("The spaces with irrigation, the printed ones among them.")
     annexed = some_spaces("The spaces outside that tiles have made part of central Java.")
-    palaces = fields.List(fields.Nested(JavaPalace), required=True)
+    palaces = fields.List(fields.Nested(JavaCity), required=True)
     developers = fields.List(
         some_spaces("The spaces with developers of one seat."),
         **common.about("Where the developers stand, seat by seat."),

@@ -14,7 +14,7 @@ from marshmallow_oneofschema.one_of_schema import OneOfSchema
 
 from engine import GAMES
 from engine.codec import kind
-from service.schemas.fields import Strict, Text, Whole, only
+from service.schemas.fields import Strict, Text, Whole, YesNo, only
 
 LONGEST_LIST = 100
 LARGEST = 9999  # of any number in a move
@@ -22,7 +22,7 @@ LONGEST_TEXT = 100
 
 
 def field_of(annotation: Any, **more: Any) -> fields.Field[Any]:
-    """The field for a member's annotation: literals, tuples of one type, int, str, and "or None"."""
+    """The field for a member's annotation: literals, tuples of one type, bool, int, str, "or None"."""
     origin, arguments = get_origin(annotation), get_args(annotation)
     if origin is Literal:
         return fields.String(validate=validate.OneOf(list(arguments)), **more)
@@ -30,6 +30,8 @@ def field_of(annotation: Any, **more: Any) -> fields.Field[Any]:
         return fields.List(field_of(arguments[0]), validate=validate.Length(max=LONGEST_LIST), **more)
     if origin in (Union, UnionType) and len(arguments) == 2 and arguments[1] is type(None):
         return field_of(arguments[0], allow_none=True, **more)
+    if annotation is bool:
+        return YesNo(**more)
     if annotation is int:
         return Whole(0, LARGEST, **more)
     if annotation is str:

@@ -6,7 +6,7 @@ from marshmallow import Schema, ValidationError, fields, validate, validates_sch
 
 from service.preview import LONGEST
 from service.schemas import common
-from service.schemas.fields import Exactly, Lines, Strict, choice
+from service.schemas.fields import Exactly, Lines, Strict, Text, Whole, choice
 from service.schemas.history import Line, event
 from service.schemas.moves import Move
 from service.schemas.problem import Problem
@@ -14,6 +14,7 @@ from service.schemas.views import View
 from service.waiting import LONGEST_WAIT
 
 LONGEST_TEXT = 4000
+LONGEST_NAME = 40
 
 
 class Turn(Strict):
@@ -76,6 +77,23 @@ class DraftQuery(Schema):
     )
 
 
+class MovesQuery(DraftQuery):
+    """A draft of a turn, and which of the moves that may follow it."""
+
+    kind = choice(
+        *Move.type_schemas,
+        metadata={"description": "Only moves of this kind.", "example": "Play"},
+    )
+    naming = Text(
+        LONGEST_NAME,
+        least=1,
+        metadata={
+            "description": "Only moves in which this stands by itself: a space, a tile, an island, a number.",
+            "example": "b1",
+        },
+    )
+
+
 class LegalMove(Schema):
     """A move that may be made, as JSON and as text."""
 
@@ -93,6 +111,33 @@ class LegalMoves(Schema):
     sealed = common.flag("Whether everybody chooses at the same time: send a seal, not a turn.")
     chance = common.flag("Whether the draft draws or reveals something: send it, then look.")
     moves = fields.List(fields.Nested(LegalMove), **common.about("Empty when it is not your turn."))
+
+
+class MovesOfPlace(Schema):
+    """Legal moves that name the same thing first."""
+
+    at = common.text("A space, a tile, an island: what they name first; empty when they name nothing.")
+    moves = fields.List(fields.String(), **common.about("The moves, in the notation."))
+
+
+class MovesOfKind(Schema):
+    """Legal moves of one kind, by what they name first."""
+
+    kind = common.text("Their kind.")
+    count = Whole(**common.about("How many there are."))
+    places = fields.List(fields.Nested(MovesOfPlace), required=True)
+
+
+class GroupedMoves(Schema):
+    """What a seat may do, by kind, and by what a move names first."""
+
+    game = common.game_id()
+    version = common.version()
+    point = common.point()
+    seat = common.seat()
+    sealed = common.flag("Whether everybody chooses at the same time: send a seal, not a turn.")
+    chance = common.flag("Whether the draft draws or reveals something: send it, then look.")
+    kinds = fields.List(fields.Nested(MovesOfKind), **common.about("Empty when it is not your turn."))
 
 
 class Preview(Schema):
