@@ -1,7 +1,7 @@
 # One command per wish; `make help` lists them. Needs Python 3.11 or newer and nothing else.
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check openapi bench visits torture replay-all
+.PHONY: help run test check openapi bench visits sizes torture replay-all
 BIN := .venv/bin
 
 help: ## say what can be made
@@ -27,6 +27,9 @@ bench: .venv/.dev ## measure, as ratios to a yardstick of the same run
 
 visits: .venv/.dev ## count how often The Festivals asks its players, with standing orders and without
 	@$(BIN)/python -m tests.visits
+
+sizes: .venv/.dev ## measure the largest lists of legal moves that programs get
+	@$(BIN)/python -m tests.moves_size
 
 torture: .venv/.dev ## long random and destructive runs; seeds are printed
 	$(BIN)/pytest -m torture -rA $(ONLY)
