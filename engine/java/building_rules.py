@@ -18,7 +18,7 @@ def palace_place(state: State, seat: Seat, move: moves.Palace) -> Illegal | None
         return None
     if not cell & state.village:
         return Illegal(
-            f"{move.cell} is no village space: palaces stand on those.", "Building and Enlarging Palaces 2"
+            f"Palaces stand on village spaces: {move.cell} is none.", "Building and Enlarging Palaces 2"
         )
     if cell & developers(state):
         return Illegal(
@@ -64,7 +64,7 @@ def palace_value(state: State, seat: Seat, move: moves.Palace) -> Illegal | None
         rule = "Further Rules for Palaces 4" if move.value > VALUES[-1] else "Contents 6"
         return Illegal(f"Palaces have the values {either(VALUES)}. {instead}", rule)
     if move.value > size:
-        why, rule = f"{counted(size, 'space')} cannot bear a palace of {move.value}", "5"
+        why, rule = f"A place of {counted(size, 'space')} cannot bear a palace of {move.value}", "5"
     elif move.value <= above:
         why, rule = f"The palace has the value {above} already", "9"
     else:
@@ -77,7 +77,7 @@ def irrigate_empty(state: State, seat: Seat, move: moves.Irrigate) -> Illegal | 
     if cell & CENTRAL & ~covered(state) & ~state.water:
         return None
     return Illegal(
-        f"{move.cell} is no empty space of central Java: irrigation is laid on the bare board.",
+        f"Irrigation is laid on the bare board: {move.cell} is no empty space of central Java.",
         "Placing Irrigation Tiles 4" if cell & CENTRAL else "Placing Irrigation Tiles 5",
     )
 

@@ -29,8 +29,8 @@ def ends_on_land(state: State, seat: Seat, move: moves.Enter | moves.Walk) -> Il
     if BITS[move.cell] & covered(state) and not any(palace.cell == move.cell for palace in state.palaces):
         return None
     return Illegal(
-        f"{move.cell} is no place to stand: developers stand on land tiles, not on empty spaces, palaces or "
-        "irrigation.",
+        "Developers stand on land tiles, not on empty spaces, palaces or irrigation: "
+        f"{move.cell} is no place for them.",
         "Moving Developers 2",
     )
 

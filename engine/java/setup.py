@@ -17,8 +17,8 @@ OPTIONS: Final = {"festivals": Option(get_args(Festivals), "The Festival Competi
 
 
 def setup(options: Options, seats: Sequence[Seat], dice: Dice) -> Sequence[Event]:
-    """Deal 3 palace cards to each seat, turn up the festival card, and draw who begins (Preparation 6 to 17).
-    Raises Illegal for options that do not exist and other than 2 to 4 seats."""
+    """Deal 3 palace cards to each seat, turn up the festival card, and draw who begins
+    (Preparation 12 to 16). Raises Illegal for options that do not exist and other than 2 to 4 seats."""
     options = chosen(OPTIONS, options, "The Festival Competition 1")
     players = TABLES["players"].table
     check_seats(seats, players["least"], players["most"], "Java", "Contents 10")

@@ -76,7 +76,9 @@ def test_fame_points_for_building_or_enlarging_palaces_5() -> None:
     ]
     state = after(state, "palace j6 4")
     assert [len(palace["city"]) for palace in java.view(state, None)["palaces"]] == [2, 4]
-    assert refusal(state, "palace g6 6").sentence.startswith("2 spaces cannot bear a palace of 6. No higher")
+    assert refusal(state, "palace g6 6").sentence.startswith(
+        "A place of 2 spaces cannot bear a palace of 6. No higher"
+    )
 
 
 def test_fame_points_for_placing_irrigation_tiles_1() -> None:

@@ -62,7 +62,7 @@ def test_placing_irrigation_tiles_4() -> None:
     assert {"irrigate g8", "irrigate i7", "irrigate q4"} <= set(legal(state))
     no = refusal(state, "irrigate i8")
     assert no.rule == "Placing Irrigation Tiles 4"
-    assert no.sentence == ("i8 is no empty space of central Java: irrigation is laid on the bare board.")
+    assert no.sentence == ("Irrigation is laid on the bare board: i8 is no empty space of central Java.")
     assert refusal(after(state, "irrigate g8"), "irrigate g8").rule == no.rule
 
 

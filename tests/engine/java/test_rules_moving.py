@@ -59,8 +59,8 @@ def test_moving_developers_2() -> None:
         no = refusal(state, f"walk f6 {cell}")
         assert no.rule == refusal(state, f"enter {cell}").rule == "Moving Developers 2"
         assert no.sentence == (
-            f"{cell} is no place to stand: developers stand on land tiles, not on empty spaces, palaces or "
-            "irrigation."
+            "Developers stand on land tiles, not on empty spaces, palaces or irrigation: "
+            f"{cell} is no place for them."
         )
     lost = position("""
             f     g     h     i

@@ -73,7 +73,7 @@ def test_further_rules_for_palaces_5() -> None:
     assert legal(state, "palace h6") == ["palace h6 2", "palace h6 4"]
     no = refusal(state, "palace h6 6")
     assert no.rule == "Further Rules for Palaces 5"
-    assert no.sentence == "4 spaces cannot bear a palace of 6. Choose 2 or 4."
+    assert no.sentence == "A place of 4 spaces cannot bear a palace of 6. Choose 2 or 4."
     assert refusal(position(CITY, placed=True), "palace h6 10").rule == no.rule
 
 
@@ -91,7 +91,7 @@ def test_further_rules_for_palaces_6() -> None:
     """, placed=True)  # fmt: skip
     assert legal(two, "palace") == ["palace h6 2"]
     no = refusal(two, "palace h6 4")
-    assert no.sentence == "2 spaces cannot bear a palace of 4. Choose 2."
+    assert no.sentence == "A place of 2 spaces cannot bear a palace of 4. Choose 2."
 
 
 def test_further_rules_for_palaces_7() -> None:

@@ -72,7 +72,7 @@ def test_building_and_enlarging_palaces_2() -> None:
     for cell in ("j6", "g7", "k6"):  # rice, rice, bare
         no = refusal(state, f"palace {cell} 2")
         assert no.rule == "Building and Enlarging Palaces 2"
-        assert no.sentence == f"{cell} is no village space: palaces stand on those."
+        assert no.sentence == f"Palaces stand on village spaces: {cell} is none."
 
 
 def test_building_and_enlarging_palaces_3() -> None:
