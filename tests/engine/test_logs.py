@@ -14,6 +14,7 @@ from service.commit import Commit
 LOGS = sorted((Path(__file__).parent.parent / "logs").glob("*/*.jsonl"))
 ENDINGS = {  # what the results of a game's logs say, between them
     "festivals": {"has most points", "run out", "share the victory"},
+    "java": {"has most fame", "share the victory"},
     "medang": {"called off", "most points", "the leader of", "the general of", "share the victory"},
 }
 RELEASE = "0.1.0"

@@ -8,14 +8,16 @@ import tempfile
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
+from engine import GAMES
 from service.bundled import serve
 from service.config import Config
 from service.site import Site, open_site
 from tests.conftest import environment
-from tests.golden import festivals, medang
+from tests.golden import festivals, java, medang
 
 RECORDERS: Mapping[str, Callable[[Site, Path], None]] = {
     "festivals": festivals.record,
+    "java": java.record,
     "medang": medang.record,
 }
 
@@ -26,7 +28,7 @@ def main(folder: Path, games: list[str]) -> None:
         server = serve(Path(data))
         try:
             site = open_site(Config.from_environment(environment(server.url)))
-            for game in games or sorted(RECORDERS):
+            for game in games or sorted(GAMES):
                 (folder / game).mkdir(parents=True, exist_ok=True)
                 RECORDERS[game](site, folder / game)
         finally:

@@ -15,13 +15,14 @@ from service.record import Record, advance
 from service.redis import connect
 from service.site import Site
 from service.write import project
-from tests.twins import festivals, medang
+from tests.twins import festivals, java, medang
 
 Content = dict[str, Any]
 
 
 DISGUISES: Mapping[str, Callable[[list[Content], int, random.Random], None]] = {
     "festivals": festivals.disguise,
+    "java": java.disguise,
     "medang": medang.disguise,
 }
 
