@@ -6,13 +6,13 @@ from typing import NamedTuple
 from engine.java.cards import called
 from engine.java.colours import colour
 from engine.java.rulebook import RULES
-from engine.words import both, counted
+from engine.words import counted
 from service.boards.java.words import stock
 from service.game_names import GAME_NAMES
 from worker.particulars.game import Held, Names, Particulars, Told, View
 from worker.particulars.java.news import headline
 from worker.particulars.java.questions import question
-from worker.particulars.java.words import people, ranked
+from worker.particulars.java.words import fame, people, ranked
 
 ORDINALS = ("first", "second")
 
@@ -23,7 +23,7 @@ class Row(NamedTuple):
     seat: int
     hand: str  # "3 cards"
     cards: str  # "mask + mask and drum"
-    total: int
+    total: str  # "2 points"
     does: str  # "is asked now"
     now: bool
 
@@ -66,7 +66,7 @@ def sheet(view: View) -> list[Row]:
             seat,
             counted(view["seats"][seat]["cards"], "card"),
             " + ".join(called(card) for card in going["played"][str(seat)]) or "nothing yet",
-            going["totals"][str(seat)],
+            fame(going["totals"][str(seat)]),
             doing(view, seat),
             seat in view["to_move"],
         )
@@ -93,11 +93,15 @@ def ending(view: View, why: str) -> str:
 
 
 def shown(view: View, seat: int, told: Sequence[Told]) -> str:
-    """The palaces that a seat's final scoring was made of: "10 on m5 first, 4 on h10 second"."""
+    """The palaces of a seat's final scoring: "red; in the end first at m5 10, h10 8; second at k3 2"."""
     scoring = [event for event in told if event["kind"] == "FinalScored" and event["seat"] == seat]
     parts = [part for event in scoring for part in event["parts"]]
-    said = both(f"{part['points']} on {part['cell']} {ORDINALS[part['rank'] - 1]}" for part in parts)
-    return f"{colour(seat)}; in the end {said or 'nothing'}"
+    said = [
+        f"{ordinal} at {', '.join(there)}"
+        for rank, ordinal in enumerate(ORDINALS, 1)
+        if (there := [f"{part['cell']} {part['points']}" for part in parts if part["rank"] == rank])
+    ]
+    return f"{colour(seat)}; in the end {'; '.join(said) or 'nothing'}"
 
 
 JAVA = Particulars(

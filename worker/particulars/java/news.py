@@ -47,12 +47,14 @@ def scored(told: Sequence[Told], names: Names) -> Headline | None:
     for event in told:
         if event["kind"] in SCORES and event["seat"] is not None:
             points[event["seat"]] += event["points"]
-    said = both(f"{names[seat]} {fame(number)}" for seat, number in points.most_common() if number)
-    sentences = [*won, *([f"Fame since your last turn: {said}."] if said else [])]
+    scores = [(names[seat], number) for seat, number in points.most_common() if number]
+    said = [f"{name} {fame(number)}" for name, number in scores]
+    sentences = [*won, *([f"Fame since your last turn: {both(said)}."] if said else [])]
     if not sentences:
         return None
-    brief = both(f"{names[seat]} +{number}" for seat, number in points.most_common() if number)
-    return Headline(" ".join(sentences), brief)
+    return Headline(
+        " ".join(sentences), both(f"{name} +{number}" for name, number in scores) if scores else ""
+    )
 
 
 def festival(event: Told, names: Names) -> str:

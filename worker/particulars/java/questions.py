@@ -40,7 +40,7 @@ def turn(view: View, names: Names) -> Question:
         )
         return Question("your last turn", "Play your last turn", asks)
     threes = view["supply"]["threes"]
-    duty = "" if view["placed"] else " Lay a land tile in it, if you can."
+    duty = "" if view["placed"] else " You are to lay a land tile, if you can."
     supply = f"{threes} 3-space {'tile is' if threes == 1 else 'tiles are'} left; the last one ends the game."
     return Question(
         "your turn", "Play your turn", f"Turn {view['turn']}: you have {both(has)}.{duty} {supply}"
@@ -53,7 +53,7 @@ def festival(view: View, names: Names) -> str:
     value, who = going["value"], going["arranger"]
     holds = "You hold" if is_you(view, who) else f"{capital(names[who])} holds"
     shared = f", and {SHARED[value]} to each who shares" if SHARED.get(value) else ""
-    cards = f"Of your cards {worths(view)}" if suitable(view) else "None of your cards matches it"
+    cards = f"Your cards for it: {worths(view)}" if suitable(view) else "None of your cards matches it"
     return (
         f"{holds} a festival in {palace(going)}. It brings {fame(ALONE[value])} to whoever wins it alone"
         f"{shared}. The festival card is {called(view['open'])}. {cards}."
@@ -71,7 +71,7 @@ def bid(view: View, names: Names) -> Question:
         f"Seal the cards that you are ready to play, {least}, and whether you would share. Only those that "
         "are needed are played; the others stay in your hand, unseen."
         if suitable(view)
-        else "So you can only bid nothing; nobody hears why."
+        else "You can only bid nothing, and nobody hears why."
     )
     return Question("your bid", "Make your bid", f"{festival(view, names)} {against} {what}")
 
