@@ -1,5 +1,7 @@
 """act(): the event of a move of a turn, without what follows from it."""
 
+from typing import assert_never
+
 from engine.game import Seat
 from engine.java import events, moves
 from engine.java.board import BITS, cells_of
@@ -37,6 +39,8 @@ def act(state: State, seat: Seat, move: Alone) -> events.Event:
             return events.Irrigated(seat, move.cell)
         case moves.Token():
             return events.TokenPlayed(seat)
+        case _:
+            assert_never(move)
 
 
 def competitors(state: State, seat: Seat, palace: Stands) -> tuple[Seat, ...]:

@@ -174,6 +174,8 @@ def drawn(
         case events.TokenPlayed():
             state = replace(state, token=True, points=state.points + TOKEN)
             return with_player(state, event.seat, tokens=state.players[event.seat].tokens - 1)
+        case _:
+            assert_never(event)
 
 
 def competed(
@@ -206,6 +208,8 @@ def competed(
             return replace(state, competition=replace(competition, agreed=agreed))
         case events.FestivalWon():
             return celebrated(state, competition, event)
+        case _:
+            assert_never(event)
 
 
 def celebrated(state: State, competition: Competition, event: events.FestivalWon) -> State:
@@ -240,3 +244,5 @@ def turned(state: State, event: events.TurnBegan | events.TurnEnded | events.End
                 token=False,
                 changed=(),
             )
+        case _:
+            assert_never(event)

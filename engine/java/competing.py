@@ -82,7 +82,7 @@ class Auction:
                     self.left.remove(turn)
                     turn = following
                     continue
-            elif all(self.totals[seat] == highest for seat in self.left):
+            else:  # all are equal: whoever came behind the last raise has matched it
                 raising = next((seat for seat in self.clockwise(turn) if self.raises(seat)), None)
                 if raising is None:
                     break

@@ -9,7 +9,7 @@ from engine.java import events
 from engine.java.apply import apply
 from engine.java.board import names
 from engine.java.cities import around, highest
-from engine.java.competing import Auction, competition, following, high, tied, total_of
+from engine.java.competing import Auction, competition, following, tied
 from engine.java.moves import Bid
 from engine.java.scoring import final_parts, verdict
 from engine.java.state import State
@@ -68,15 +68,13 @@ def bidding(state: State, seat: Seat) -> list[events.Event]:
 
 
 def said(state: State, seat: Seat) -> list[events.Event]:
-    """The question to a seat whose turn it is, or what it says without a card in hand; nothing when it holds
-    the highest bid alone or agrees to share already."""
+    """The question to a seat whose turn it is, or what it says without a card in hand; nothing when it agrees
+    to share already. Without a tie it is below the highest bid: all have spoken since who has raised it."""
     going, cards = competition(state), state.players[seat].cards
     if tied(state):
         if seat in going.agreed:
             return []
         return [events.Asked((seat,))] if cards else [events.Shared(seat)]
-    if total_of(state, seat) == high(state):
-        return []
     return [events.Asked((seat,))] if cards else [events.BidPassed(seat)]
 
 

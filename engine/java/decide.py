@@ -1,6 +1,7 @@
 """What happens when somebody chooses. The only file that draws, beside the deal."""
 
 from collections.abc import Mapping, Sequence
+from typing import assert_never
 
 from engine.dice import Dice, pick
 from engine.game import Seat
@@ -76,4 +77,6 @@ def answered(state: State, seat: Seat, move: moves.Bid | moves.Retire | moves.Sh
             said = events.BidPassed(seat)
         case moves.Share():
             said = events.Shared(seat)
+        case _:
+            assert_never(move)
     return [said, *bidding(after(state, [said]), seat)]

@@ -32,14 +32,13 @@ def needed(state: State) -> Cells:
 
 def strands(state: State, seat: Seat, move: moves.Move) -> bool:
     """Whether no tile could be laid and paid for after this move, for a seat that owes one."""
-    after = state
     match move:
-        case moves.Place() | moves.Token():
-            return False
         case moves.End() | moves.Festival():
             return True
         case moves.Draw():
             return not can_place(state, seat, state.points - 1)
         case moves.Enter() | moves.Walk() | moves.Exit() | moves.Palace() | moves.Irrigate():
             after = apply(state, act(state, seat, move))
-    return not can_place(after, seat, after.points)
+            return not can_place(after, seat, after.points)
+        case _:  # a tile is laid, a token only helps
+            return False

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Final, NoReturn, cast
+from typing import Final, NoReturn, assert_never, cast
 
 from engine.game import Illegal
 from engine.java import moves
@@ -59,6 +59,8 @@ def write(move: moves.Move) -> str:
             return "pass"
         case moves.Token() | moves.End() | moves.Share():
             return verb_of(move)
+        case _:
+            assert_never(move)
 
 
 def verb_of(move: moves.Move) -> str:

@@ -55,12 +55,12 @@ def is_a_tile(state: State, seat: Seat, move: moves.Place) -> Illegal | None:
 
 
 def tile_in_supply(state: State, seat: Seat, move: moves.Place) -> Illegal | None:
-    kind = kind_of(move)
-    supply = in_supply(state, seat)
-    if kind and supply[kind]:
+    kind, supply = kind_of(move), in_supply(state, seat)
+    assert kind is not None, "the paragraph before sees to it"
+    if supply[kind]:
         return None
     left = [CALLED[each] for each, there in supply.items() if there]
-    whose = "No 3-space tile is left" if kind == "three" else f"You have no {CALLED[kind or 'two']} left"
+    whose = "No 3-space tile is left" if kind == "three" else f"You have no {CALLED[kind]} left"
     instead = f"There is a {both(left)}." if left else "No tile is left."
     return Illegal(f"{whose}. {instead}", "Placing Land Tiles 2")
 

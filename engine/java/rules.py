@@ -118,7 +118,7 @@ def action_point_left(state: State, seat: Seat, move: moves.Move) -> Illegal | N
 
 
 def tile_first(state: State, seat: Seat, move: moves.Move) -> Illegal | None:
-    if isinstance(move, moves.Place | moves.Token) or not owed(state) or not strands(state, seat, move):
+    if not owed(state) or not strands(state, seat, move):
         return None
     if isinstance(move, moves.End | moves.Festival):
         return Illegal("A land tile has to be laid in every turn: lay one first.", "Playing the Game 3")

@@ -64,8 +64,6 @@ ALL: Final = {shape: shape.anchors_within(BOARD) for shape in SHAPES}
 
 def shape_of(cells: Cells) -> tuple[Shape, Cells] | None:
     """The shape that covers exactly these cells, and its anchor; None when no tile does."""
-    if not cells:
-        return None
     anchor = cells & -cells
     shifts = tuple(one.bit_length() - anchor.bit_length() for one in singles(cells))
     shape = BY_SHIFTS.get(shifts)

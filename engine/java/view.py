@@ -3,7 +3,7 @@
 The only file that knows what is secret: the cards in hands, the deck, and of bids all but the cards played.
 """
 
-from typing import TypeAlias
+from typing import TypeAlias, assert_never
 
 from engine.codec import kind
 from engine.game import Json, Seat
@@ -161,6 +161,8 @@ def told_in_part(event: Secret, seat: Seat | None) -> dict[str, Json]:
         case events.CardDrawn():
             seen = seat == event.seat or event.source == "open"
             return {"seat": event.seat, "source": event.source, **({"card": event.card} if seen else {})}
+        case _:
+            assert_never(event)
 
 
 Acts: TypeAlias = (
@@ -208,6 +210,8 @@ def told_of_act(event: Acts) -> dict[str, Json]:
             return {}
         case events.TokenPlayed():
             return {"seat": event.seat}
+        case _:
+            assert_never(event)
 
 
 def told_of_contest(event: Contest) -> dict[str, Json]:
@@ -224,6 +228,8 @@ def told_of_contest(event: Contest) -> dict[str, Json]:
             return {"seat": event.seat}
         case events.FestivalWon():
             return {"seats": list(event.seats), "cell": event.cell, "points": event.points}
+        case _:
+            assert_never(event)
 
 
 def told_of_course(event: Course) -> dict[str, Json]:
@@ -240,3 +246,5 @@ def told_of_course(event: Course) -> dict[str, Json]:
             return {"seat": event.seat, "parts": parts, "points": event.points}
         case events.Won():
             return {"seats": list(event.seats), "why": event.why}
+        case _:
+            assert_never(event)
