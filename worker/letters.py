@@ -79,22 +79,20 @@ def begun(before: Record | None, after: Record, now: Record) -> dict[int, Kind]:
 
 
 def to_choose(before: Record | None, after: Record, now: Record) -> dict[int, Kind]:
-    """The seats that this commit made actors: not those that were at it and go on, who are there already.
-
-    Whoever plays alone may have gone in the middle of a turn before its letter was sent: see `has_time`.
-    """
+    """The seats that are asked for a choice behind this commit; the letters of some of them have time."""
     if before is None or after.head.point == before.head.point:
         return {}
-    was = before.actors
-    new = [
-        seat for seat in after.actors.seats if was.sealed or seat not in was.seats or alone(now.table, seat)
-    ]
-    return {seat: "turn" for seat in new if may_choose(after, now, seat)}
+    return {seat: "turn" for seat in after.actors.seats if may_choose(after, now, seat)}
 
 
-def has_time(letter: Letter, now: Table) -> bool:
-    """Whoever plays alone mostly sits at the board, and nobody waits for him."""
-    return letter.kind == "turn" and alone(now, letter.seat)
+def has_time(letter: Letter, before: Record | None, now: Table) -> bool:
+    """Whoever has just chosen and is asked again mostly sits at the board, and so does who plays alone."""
+    return letter.kind == "turn" and (goes_on(before, letter.seat) or alone(now, letter.seat))
+
+
+def goes_on(before: Record | None, seat: int) -> bool:
+    """Was this seat asked before, and not with all others at the same time?"""
+    return before is not None and seat in before.actors.seats and not before.actors.sealed
 
 
 def alone(table: Table, seat: int) -> bool:

@@ -44,7 +44,8 @@ def after_commit(site: Site, game: str, version: str) -> None:
 def not_before(at: Scene, letter: Letter) -> int:
     """When a letter is sent at the earliest (ms): some are often overtaken by what happens next."""
     begun, game = at.content["at"], letter.game
-    if has_time(letter, at.now.record.table):
+    by_orders = at.kept_for(letter.seat).since is not None  # then its player was not there to go on
+    if has_time(letter, None if by_orders else at.before, at.now.record.table):
         return int(begun) + CALM
     if names_of(letter.seat)[0] not in at.orders or at.after.actors.sealed:
         return 0

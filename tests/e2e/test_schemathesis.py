@@ -12,6 +12,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis import GenerationMode
 from schemathesis.checks import CHECKS, load_all_checks
 
+from engine import GAMES
 from service.api import register_api
 from service.api.document import document
 from service.load import load
@@ -55,7 +56,7 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_every_answer_is_foreseen(
     name: str, mode: GenerationMode, site: Site, people: list[User], start_game: Callable[..., str]
 ) -> None:
-    games = cycle([start_game(2, "kalasan"), start_game(2, rules="festivals")])
+    games = cycle([start_game(2, "kalasan", rules=rules) for rules in GAMES])
     OPERATIONS[name].app = SCHEMA.app = app_of(site)
     headers = {"Authorization": f"Bearer {issue(site, people[0], 'Schemathesis', SCOPES, 1)[1]}"}
     load_all_checks()

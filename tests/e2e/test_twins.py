@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from engine import GAMES
 from service.load import load
 from service.log import read
 from service.present import history, names, present
@@ -38,10 +39,14 @@ def played(
     return play
 
 
-@pytest.mark.parametrize(
-    ("rules", "moves"),
-    [("medang", 2), ("medang", 8), ("medang", 20), ("festivals", 1), ("festivals", 4), ("festivals", 10)],
-)
+STANDS = [
+    *(("medang", moves) for moves in (2, 8, 20)),
+    *(("festivals", moves) for moves in (1, 4, 10)),
+    *(("java", moves) for moves in (1, 9, 40)),
+]
+
+
+@pytest.mark.parametrize(("rules", "moves"), [one for one in STANDS if one[0] in GAMES])
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_view_and_history_tell_nothing_hidden(
     site: Site, played: Play, seat: int | None, moves: int, rules: str

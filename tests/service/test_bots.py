@@ -1,14 +1,21 @@
-"""Bots: what they are called, and that the one of The Festivals plays it decently."""
+"""Bots: what they are called, and that those who know a game play it decently."""
 
+import statistics
+from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from random import Random
+from time import process_time
 from typing import Any
 
 import pytest
 
-from engine import festivals
+from engine import festivals, java
+from engine.java.board import BITS
 from engine.play import play, replay
 from service.bots import BOTS, bots_of
+from service.bots.builder import builder
+from service.bots.random_bot import random_bot
 from service.bots.ways import FAR, Ways, counts
 from service.errors import Invalid
 from service.load import load
@@ -72,3 +79,78 @@ def test_a_bot_that_does_not_know_the_game_is_refused(site: Site, people: list[U
     wishes = [Wish("me"), Wish("bot", bot="traveller")]
     with pytest.raises(Invalid, match="No bot 'traveller' plays this game"):
         create(site, people[0].id, "medang", {"temple": "sewu"}, wishes, pace=None)
+
+
+@pytest.mark.parametrize(("seats", "form"), [(2, "sealed"), (3, "open"), (4, "sealed")])
+def test_builders_bring_a_game_of_java_to_its_end(seats: int, form: str) -> None:
+    for seed in range(2):
+        played = java_game(["builder"] * seats, seed, form)
+        assert played.view["turn"] <= 60 and played.moves <= 12 * played.view["turn"]
+        assert min(score["game"] for score in played.view["scores"]) >= 10
+        assert len(played.view["palaces"]) >= 5
+
+
+def test_a_builder_beats_those_who_play_anything() -> None:
+    for seed in range(3):
+        played = java_game(["random", "builder", "random"], seed, ("sealed", "open")[seed % 2])
+        assert played.view["winners"] == [1]
+
+
+def test_a_builder_answers_quickly_and_always_the_same() -> None:
+    one, other = (java_game(["builder"] * 3, 1, "sealed") for _ in range(2))
+    assert one.view == other.view
+    assert statistics.median(one.seconds) < 0.05
+
+
+def test_a_builder_does_all_that_a_turn_offers() -> None:
+    made = Counter[str]()
+    for seed in range(3):
+        for form in ("sealed", "open"):
+            made += java_game(["builder"] * (2 + seed), seed, form).made
+    moves = {cls.__name__ for cls in java.codec.moves.values()} - {"Exit"}
+    assert {name for name in moves if made[name]} == moves
+
+
+@dataclass
+class Played:
+    """A game of Java between bots: how it ended, how many moves it took, and what builders did."""
+
+    view: Any = None
+    moves: int = 0
+    seconds: list[float] = field(default_factory=list)  # of a processor, by decision
+    made: Counter[str] = field(default_factory=Counter)
+
+
+def java_game(bots: Sequence[str], seed: int, form: str) -> Played:
+    """A game of Java between these bots."""
+    chance, played = Random(seed), Played()
+    dice = RandomDice(chance)
+    state = replay(java, java.setup({"festivals": form}, range(len(bots)), dice))
+    while asked := java.actors(state).seats:
+        choices = {}
+        for seat in asked if java.actors(state).sealed else asked[:1]:
+            legal = list(java.legal(state, seat))
+            if bots[seat] == "random":  # by dice of its own, else no run is like another
+                choices[seat] = some_kind(chance, legal)
+                continue
+            begin = process_time()
+            choices[seat] = builder(java.view(state, seat), legal)
+            played.seconds.append(process_time() - begin)
+            played.made[type(choices[seat]).__name__] += 1
+        _, state = play(java, state, [choices], dice)
+        played.moves += 1
+    played.view = java.view(state, None)
+    return played
+
+
+def some_kind(chance: Random, legal: Sequence[Any]) -> Any:
+    """What the bot that plays anything does."""
+    kind = chance.choice(sorted({type(move).__name__ for move in legal}))
+    return chance.choice([move for move in legal if type(move).__name__ == kind])
+
+
+def test_any_move_is_a_kind_first() -> None:
+    """Else walks for nothing would go on for ever."""
+    many = [java.notation.read(f"enter {cell}") for cell in BITS]
+    ends = sum(random_bot({}, [*many, java.notation.read("end")]) not in many for _ in range(200))
+    assert 40 < ends < 160

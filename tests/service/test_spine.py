@@ -5,8 +5,9 @@ from collections.abc import Callable
 
 import pytest
 
+from engine import GAMES
 from service.audit import export, verify
-from service.bots import Bot
+from service.bots import BOTS, Bot
 from service.load import fold, load
 from service.log import read
 from service.sealing import seal
@@ -78,3 +79,26 @@ def test_whole_game_of_the_festivals(
     assert fold(site, game, loaded.seed).snapshot() == loaded.record.snapshot()
     proof = verify("".join(export(read(site, game))), site.config.release)
     assert proof.failed is None and proof.judged_differently == []
+
+
+@pytest.mark.skipif("java" not in GAMES, reason="Java is not on the list of games.")
+@pytest.mark.parametrize(("seats", "form"), [(2, "open"), (3, "sealed")])
+def test_whole_game_of_java(
+    site: Site, start_game: Callable[..., str], drain: Callable[[], None], seats: int, form: str
+) -> None:
+    game = start_game(seats, rules="java", festivals=form)
+    play_on(site, game, drain, random.Random(seats), choose=BOTS["builder"])
+    loaded = load(site, game)
+    assert loaded.record.outcome is not None
+    assert fold(site, game, loaded.seed).snapshot() == loaded.record.snapshot()
+    proof = verify("".join(export(read(site, game))), site.config.release)
+    assert proof.failed is None and proof.judged_differently == []
+
+
+@pytest.mark.skipif("java" not in GAMES, reason="Java is not on the list of games.")
+def test_bots_play_java_by_themselves(
+    site: Site, start_game: Callable[..., str], drain: Callable[[], None]
+) -> None:
+    game = start_game(1, rules="java", bots=2)
+    play_on(site, game, drain, random.Random(1), choose=BOTS["builder"])
+    assert load(site, game).record.outcome is not None

@@ -42,6 +42,7 @@ def test_letters_about_golden_games_until_everything_has_happened(site: Site, ru
 
 PHASES = {
     "festivals": {"plan", "name", "move", "order", "rest", "return", "favour", "shift", "over"},
+    "java": {"turn", "bid", "auction", "over"},
     "medang": {"discard", "play", "effect", "take", "over"},
 }
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+from engine import GAMES
 from service.load import load
 from service.receipts import read_receipt
 from service.site import Site
@@ -21,9 +22,18 @@ from worker.scene import Scene, scene
 Run = Callable[[], None]
 
 
-@pytest.mark.parametrize(
-    ("rules", "moves"), [*(("medang", moves) for moves in (0, 1, 2, 9, 25)), ("festivals", 1)]
-)
+STANDS = [
+    ("medang", 0),
+    ("medang", 1),
+    ("medang", 2),
+    ("medang", 9),
+    ("medang", 25),
+    ("festivals", 1),
+    ("java", 7),
+]
+
+
+@pytest.mark.parametrize(("rules", "moves"), [one for one in STANDS if one[0] in GAMES])
 @pytest.mark.parametrize("seat", [0, 1])
 def test_twins_get_the_same_letters(
     site: Site, start_game: Callable[..., str], drain: Run, seat: int, moves: int, rules: str

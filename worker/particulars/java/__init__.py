@@ -31,7 +31,7 @@ class Row(NamedTuple):
 def options(chosen: Mapping[str, str]) -> str:
     if chosen.get("festivals", "sealed") == "open":
         return "Festivals are bid for openly, one player after the other."
-    return "Festivals are bid for under seal, by all at the same time."
+    return "Festivals are bid for under seal, by all at once."
 
 
 def held(view: View, seat: int) -> Held:

@@ -53,7 +53,7 @@ def festival(view: View, names: Names) -> str:
     value, who = going["value"], going["arranger"]
     holds = "You hold" if is_you(view, who) else f"{capital(names[who])} holds"
     shared = f", and {SHARED[value]} to each who shares" if SHARED.get(value) else ""
-    cards = f"Your cards for it: {worths(view)}" if suitable(view) else "None of your cards matches it"
+    cards = f"Your cards for it: {worths(view)}" if suitable(view) else "No card of yours matches it"
     return (
         f"{holds} a festival in {palace(going)}. It brings {fame(ALONE[value])} to whoever wins it alone"
         f"{shared}. The festival card is {called(view['open'])}. {cards}."
