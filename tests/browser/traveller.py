@@ -38,11 +38,16 @@ class Traveller(Person):
         raise AssertionError(f"{self.name} is asked again and again: {self.page.url}")
 
     def plan(self) -> None:
-        """A few tickets behind the screen, or none; and seal."""
-        tickets = self.page.locator(".hand a.pick:not(.on)")
-        number = min(self.chance.randint(0, 3), tickets.count())
+        """Walk a few steps on the board, as a standing order; or show a few tickets; or stay, and rest."""
+        number = self.chance.randint(0, 3)
+        tickets, steps = ".hand a.pick:not(.on)", "svg a.go"
         for _ in range(number):
-            self.follow_link(tickets.nth(self.chance.randrange(tickets.count())))
-        if not number:
+            links = self.page.locator(steps if number > 1 else tickets).locator("visible=true")
+            if links.count():
+                self.follow_link(links.nth(self.chance.randrange(links.count())))
+        if not self.button("Seal this plan").is_enabled():
             self.follow_link(self.page.get_by_role("link", name=re.compile("^Stay")))
+        rest = self.page.get_by_role("link", name=re.compile("^Always from the pool")).locator("visible=true")
+        if rest.count() and rest.get_attribute("aria-current") is None:
+            self.follow_link(rest)
         self.press("Seal this plan")

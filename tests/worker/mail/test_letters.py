@@ -11,7 +11,7 @@ from service.site import Site
 from service.submissions import Submission, accept
 from service.users import User
 from tests.service.test_spine import play_on
-from worker.letters import letters
+from worker.letters import has_time, letters
 from worker.scene import scene
 
 Play = Callable[..., None]
@@ -119,7 +119,14 @@ def test_who_has_sealed_hears_of_the_start_but_is_not_asked(
     assert 0 not in at.now.record.unsealed
 
 
-def test_three_own_commits_in_a_row_write_no_letter_to_oneself(
+def held(site: Site, game: str) -> bool:
+    """Does the letter of the newest commit wait, for its reader may still sit at the board?"""
+    at = scene(site, game, load(site, game).record.head.version)
+    (letter,) = letters(at.before, at.after, at.content, at.now.record, at.unopened)
+    return has_time(letter, at.before, at.now.record.table)
+
+
+def test_whoever_goes_on_with_his_turn_has_time_before_a_letter_reminds_him(
     site: Site, start_game: Callable[..., str], play: Play, drain: Run
 ) -> None:
     """A turn of several submissions: a leader, which renews the market and draws; then a tile is taken."""
@@ -133,8 +140,10 @@ def test_three_own_commits_in_a_row_write_no_letter_to_oneself(
             if move(site, game, drain, "Buy") or move(site, game, drain, "Renew"):
                 after = load(site, game).record
                 assert after.actors.seats == before.actors.seats
-                assert newest(site, game) == []
+                assert newest(site, game) == [("turn", before.actors.seats[0])]
+                assert held(site, game)
                 assert move(site, game, drain, "Take")
+                assert not held(site, game)
                 (asked,) = load(site, game).record.actors.seats
                 assert asked not in before.actors.seats and newest(site, game) == [("turn", asked)]
                 return

@@ -48,6 +48,21 @@ def test_a_turn_that_an_order_makes_is_not_asked_for_by_letter(
     assert told(post) == [("turn", NAMES[after(first, 2)])]
 
 
+def test_whoever_was_not_there_when_an_order_moved_for_him_is_asked_at_once(
+    site: Site, game: str, drain: Run, deliver: Run, post: Catcher
+) -> None:
+    """An order makes the first half of a turn: the seat was asked before and is asked again, and sits
+    nowhere."""
+    first = load(site, game).record
+    seat = after(first, 1)
+    give(site, game, seat, orders_for(first, seat))
+    send(site, game, *a_turn(first))
+    drain()
+    assert load(site, game).record.actors.seats == (seat,)
+    deliver()
+    assert told(post) == [("turn", NAMES[seat])]
+
+
 def test_a_letter_waits_for_the_drain_that_may_answer_what_it_asks(
     site: Site, game: str, drain: Run, deliver: Run, post: Catcher, monkeypatch: pytest.MonkeyPatch
 ) -> None:
