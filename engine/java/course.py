@@ -32,9 +32,13 @@ def enclosing(state: State) -> list[events.Event]:
     return found
 
 
-def last_three(state: State, seat: Seat) -> list[events.Event]:
+def last_three(before: State, now: State) -> list[events.Event]:
     """The end is triggered with the last 3-space tile (Game End 1)."""
-    return [events.EndTriggered(seat, "threes")] if not state.threes and not state.final else []
+    return (
+        [events.EndTriggered(now.to_move, "threes")]
+        if before.threes and not (now.threes or now.final)
+        else []
+    )
 
 
 def resolved(state: State, bids: Mapping[Seat, Bid]) -> list[events.Event]:

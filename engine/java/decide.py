@@ -37,7 +37,7 @@ def decide(state: State, choices: Mapping[Seat, moves.Move], dice: Dice) -> Sequ
         case moves.Place() | moves.Irrigate():
             happened: list[events.Event] = [act(state, seat, move)]
             now = after(state, happened)
-            return [*happened, *enclosing(now), *last_three(now, seat)]
+            return [*happened, *enclosing(now), *last_three(state, now)]
         case _:
             return [act(state, seat, move)]
 
