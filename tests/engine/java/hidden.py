@@ -91,4 +91,6 @@ def choose(random: Random, legal: Sequence[Move]) -> Move:
     return random.choice([move for move in legal if type(move).__name__ == kind])
 
 
-JAVA = Sample(options, reshuffle, disguise, conserved, longest=1500, choose=choose)
+JAVA = Sample(
+    options, reshuffle, disguise, conserved, longest=1500, choose=choose, games=6, tried=3, every=40
+)
