@@ -59,12 +59,13 @@ class Pair:
         """One decision: of all who seal a bid, or of the one who is asked."""
         naive = self.naive
         asked = java.actors(self.state)
-        assert (list(asked.seats), asked.sealed) == (naive.to_move, naive.phase == "bid")
+        assert (sorted(asked.seats), asked.sealed) == (naive.to_move, naive.phase == "bid")
         said = {seat: choose(naive, seat, self.likings[seat], self.chance) for seat in naive.to_move}
         choices = {seat: java.notation.read(line) for seat, line in said.items()}
-        assert {seat: java.notation.write(move) for seat, move in choices.items()} == said
+        assert all(java.notation.write(choices[seat]) == written(line) for seat, line in said.items())
         events, self.state = play(java, self.state, [choices], self.dice)
         self.hear([java.tell(event, seat_of(java.tell(event, None))) for event in events])
+        self.note(said)
         if naive.phase == "bid":
             naive.bid(said)
         else:
@@ -79,7 +80,7 @@ class Pair:
         """Every legal line of every seat."""
         for seat in range(self.naive.players):
             legal = [java.notation.write(move) for move in java.legal(self.state, seat)]
-            expected = self.naive.legal(seat)
+            expected = {written(line) for line in self.naive.legal(seat)}
             assert sorted(set(legal) ^ expected) == [] and len(legal) == len(expected)
             if expected and self.naive.phase == "turn":
                 self.compare_refused(seat, expected)
@@ -108,7 +109,7 @@ class Pair:
         """Everything that can be seen."""
         naive, seen = self.naive, self.view()
         assert (seen["game"], seen["festivals"]) == ("java", naive.festivals)
-        assert (seen["phase"], seen["to_move"]) == (naive.phase, naive.to_move)
+        assert (seen["phase"], sorted(seen["to_move"])) == (naive.phase, naive.to_move)
         assert (seen["sealed"], seen["final"]) == (naive.phase == "bid", naive.final)
         if not naive.over:
             turn = (naive.turn_of, naive.turn, naive.points_left, naive.placed, naive.drawn, naive.token)
@@ -191,9 +192,25 @@ class Pair:
 
     # What has happened
 
+    def note(self, said: dict[int, str]) -> None:
+        """What is worth counting about the position and what is said in it."""
+        naive, board = self.naive, self.naive.board
+        self.reached["several cities"] += len(board.palaces) > 2
+        self.reached["terrace of level 3"] += max(board.level.values(), default=0) > 2
+        self.reached["no card to draw"] += not naive.can_turn_up()
+        self.reached["a palace tile used up"] += 0 in naive.palace_tiles.values()
+        for line in said.values():
+            word, *cells = line.split()
+            self.reached[word] += 1
+            if word == "place":
+                self.reached["on annexed land"] += any(cell[:-1] in board.annexed for cell in cells)
+            if naive.phase == "auction":
+                self.reached["raise of a tie"] += word == "bid" and naive.feast.tied()
+
     def hear(self, told: list[Any]) -> None:
         """Cards that have come off the deck, and what is worth counting."""
         self.told = told
+        self.reached["two lakes at once"] += [event["kind"] for event in told].count("Enclosed") > 1
         for event in told:
             match event["kind"]:
                 case "CardDrawn" if event["source"] == "deck":
@@ -211,12 +228,19 @@ class Pair:
                     self.reached["lake that nobody gets"] += not someone
                 case "FestivalWon":
                     self.reached["festival shared" if len(event["seats"]) > 1 else "festival won"] += 1
+                    self.reached["festival shared by three"] += len(event["seats"]) > 2
+                    self.reached["festival after the own scoring"] += any(
+                        self.naive.scored[seat] for seat in event["seats"]
+                    )
                 case "EndTriggered":
                     self.reached[f"end by {event['why']}"] += 1
                 case "FinalScored":
                     self.reached["second rank"] += any(part["rank"] == 2 for part in event["parts"])
-        self.reached["several cities"] += len(self.naive.board.palaces) > 2
-        self.reached["terrace of level 3"] += max(self.naive.board.level.values(), default=0) > 2
+
+
+def written(line: str) -> str:
+    """How the engine writes a line: an open bid and a sealed one that would not share are the same move."""
+    return line.removesuffix(" alone")
 
 
 def seat_of(told: Any) -> int | None:

@@ -14,10 +14,17 @@ TRIES = 300
 
 # of each liking: what is tried, one after the other, and how often each time; then the turn ends
 PLANS = {
-    "build": [("palace", 0.95), ("token", 0.2), ("develop", 0.35), ("place", 0.9), ("walk", 0.3)],
-    "walk": [("walk", 0.5), ("enter", 0.5), ("exit", 0.15), ("palace", 0.5), ("place", 0.5), ("draw", 0.2)],
+    "build": [
+        ("palace", 0.95),
+        ("token", 0.2),
+        ("develop", 0.4),
+        ("draw", 0.1),
+        ("place", 0.9),
+        ("walk", 0.3),
+    ],
+    "walk": [("walk", 0.5), ("enter", 0.3), ("visit", 0.4), ("exit", 0.15), ("palace", 0.5), ("place", 0.6)],
     "irrigate": [("token", 0.2), ("irrigate", 0.3), ("shore", 0.2), ("place", 0.9), ("palace", 0.3)],
-    "feast": [("palace", 0.9), ("develop", 0.5), ("draw", 0.6), ("place", 0.6)],
+    "feast": [("palace", 0.9), ("visit", 0.6), ("draw", 0.6), ("develop", 0.2), ("place", 0.6)],
     "rush": [("palace", 0.3), ("token", 0.9), ("enter", 0.1), ("place", 1.0)],
     "clog": [("irrigate", 0.6), ("enter", 0.8), ("walk", 0.2), ("palace", 0.9), ("place", 0.3)],
 }
@@ -37,9 +44,11 @@ def choose(game: Java, seat: int, liking: str, chance: random.Random) -> str:
 
 
 def last_line(game: Java, chance: random.Random) -> str:
-    """A festival, if there is one to hold, and otherwise the end."""
+    """A festival, if there is one to hold, and otherwise the end; small festivals are often put off."""
     lines = sorted(game.feasts_to_hold())
-    return first_allowed(game, lines, chance) or "end"
+    large = [line for line in lines if len(game.standing(line.split()[1])) > 2]
+    small = lines if chance.random() < 0.6 else []
+    return first_allowed(game, large or small, chance) or "end"
 
 
 def first_allowed(game: Java, lines: list[str], chance: random.Random) -> str | None:
@@ -70,6 +79,8 @@ def offered(game: Java, act: str) -> list[str]:
     match act:
         case "develop":
             return [line for line in game.enters() if board.land[line.split()[1]] == "village"]
+        case "visit":
+            return [line for line in game.enters() if is_new_in_city(game, line.split()[1])]
         case "shore":
             return [line for line in game.enters() if board.irrigation & set(NEXT[line.split()[1]])]
         case "enter":
@@ -83,6 +94,12 @@ def offered(game: Java, act: str) -> list[str]:
     lines = list(game.irrigations())
     near = [line for line in lines if board.irrigation & set(NEXT[line.split()[1]])]
     return near if near and len(game.board.tiles) % 3 else lines
+
+
+def is_new_in_city(game: Java, cell: str) -> bool:
+    """Whether the cell is in a city in which the seat has nobody."""
+    group = game.board.group(cell)
+    return bool(game.board.palace_of(group)) and game.turn_of not in game.board.levels_in(group)
 
 
 def liked_place(game: Java, liking: str, chance: random.Random) -> str | None:
@@ -132,13 +149,18 @@ TASTES: dict[str, Callable[[Java, Tile], int]] = {
 
 
 def liked_bids(game: Java, seat: int, liking: str, chance: random.Random) -> list[str]:
-    """What a seat says in a competition: who likes festivals bids high, others as they feel."""
+    """What a seat says in a competition: as much as it can, as little, enough to share, or anything."""
     lines = sorted(game.legal(seat))
-    if chance.random() < 0.3:
+    mood = chance.choice(["high", "match", "share", "match" if liking == "feast" else "low", "any"])
+    if mood == "any":
         return lines
-    ambition = 1 if liking == "feast" else chance.choice([-1, 0, 1])
-    bids = {line: ambition * sum(worth(card, game.open_card) for card in cards_of(line)) for line in lines}
-    return [line for line in lines if bids[line] == max(bids.values())]
+    word = "share" if mood == "share" else "alone"  # in a sealed bid
+    meant = [line for line in lines if line.endswith(word)] if mood != "low" else []
+    bids = {line: sum(worth(card, game.open_card) for card in cards_of(line)) for line in meant or lines}
+    if mood == "high" or meant:
+        return [line for line in bids if bids[line] == max(bids.values())]
+    least = min((bid for bid in bids.values() if bid or mood == "low"), default=0)
+    return [line for line in bids if bids[line] == least]
 
 
 def cards_of(line: str) -> list[str]:
