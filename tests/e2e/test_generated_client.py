@@ -123,12 +123,11 @@ class Player:
 
 OPTIONS = {"festivals": {"typhoons": "1"}, "java": {"festivals": "sealed"}, "medang": {"temple": "kalasan"}}
 
-LEAST_SEALS = {
-    "festivals": 11,
-    "java": 2,
-    "medang": 2,
-}  # a plan for every round; bids in festivals; one discard
-MOST_SEALS = {"festivals": 999, "java": 999, "medang": 2}
+SEALS = {  # how many there are: a plan for every round, a bid in every festival, one discard of each
+    "festivals": range(11, 1000),
+    "java": range(2, 1000),
+    "medang": (2,),
+}
 
 
 def sit_down(ada: Player, budi: Player, rules: str) -> None:
