@@ -42,11 +42,13 @@ def crowded(draw: st.DrawFn) -> State:
         )
         for player, mine in zip(state.players, developers, strict=False)
     ]  # fmt: skip
+    threes = draw(small)
     return replace(
         state,
         players=(*players, *state.players[2:]),
         water=CENTRAL & ~covered(state) & ~cells_of(bare),
-        threes=draw(small),
+        threes=threes,
+        final=not threes,
         points=draw(st.integers(0, 3)),
         placed=draw(st.booleans()),
         changed=(),
