@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from .java_acts import Acts
 from .java_festival import Festival
+from .java_scores import suitable
 from .java_table import first_of
 
 
@@ -57,6 +58,18 @@ class Java(Acts):
         if self.phase == "turn" and seat == self.turn_of:
             return self.may_do(line)
         return line in self.legal(seat)
+
+    def silence(self, seat: int, legal: list[str]) -> str:
+        """What is said for a seat that is silent; its lines come in the order in which they are offered."""
+        if self.feast is None:
+            tiles = [line for line in legal if line.startswith("place")]
+            return tiles[0] if tiles and self.on_duty() else "end"
+        if self.phase == "auction":
+            return "share" if self.feast.tied() else "pass"
+        if seat != self.feast.arranger:
+            return "bid nothing"
+        cards = self.feast.cheapest_first(suitable(self.hands[seat], self.open_card))
+        return f"bid {cards[0]} share"
 
     def cost(self, line: str) -> int:
         """The action points that a line of the turn costs."""

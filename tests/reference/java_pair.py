@@ -77,11 +77,14 @@ class Pair:
     # What may be said
 
     def compare_lines(self) -> None:
-        """Every legal line of every seat."""
+        """Every legal line of every seat, and what is said for those who are silent."""
         for seat in range(self.naive.players):
             legal = [java.notation.write(move) for move in java.legal(self.state, seat)]
             expected = {written(line) for line in self.naive.legal(seat)}
             assert sorted(set(legal) ^ expected) == [] and len(legal) == len(expected)
+            if expected:
+                silence = java.notation.write(java.default(self.state, seat))
+                assert silence == self.naive.silence(seat, legal) and silence in legal
             if expected and self.naive.phase == "turn":
                 self.compare_refused(seat, expected)
 
@@ -204,7 +207,7 @@ class Pair:
             self.reached[word] += 1
             if word == "place":
                 self.reached["on annexed land"] += any(cell[:-1] in board.annexed for cell in cells)
-            if naive.phase == "auction":
+            if naive.feast and naive.phase == "auction":
                 self.reached["raise of a tie"] += word == "bid" and naive.feast.tied()
 
     def hear(self, told: list[Any]) -> None:
@@ -235,6 +238,8 @@ class Pair:
                 case "EndTriggered":
                     self.reached[f"end by {event['why']}"] += 1
                 case "FinalScored":
+                    parts = [(part["cell"], part["rank"], part["points"]) for part in event["parts"]]
+                    assert parts == self.naive.final_parts(event["seat"])
                     self.reached["second rank"] += any(part["rank"] == 2 for part in event["parts"])
 
 

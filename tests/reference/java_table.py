@@ -144,13 +144,20 @@ class Table:
 
     # The end
 
-    def score_finally(self, seat: int) -> None:
-        """Each palace, one at a time, for this seat only."""
+    def final_parts(self, seat: int) -> list[tuple[str, int, int]]:
+        """Each palace, one at a time, for this seat only: where it is first or second, and the points."""
+        found = []
         for palace in in_order(set(self.board.palaces)):
             share = final_share(self.standing(palace), seat, self.board.palaces[palace])
             if share:
-                self.points[seat] += share[1]
-                self.finals[seat] += share[1]
+                found.append((palace, *share))
+        return found
+
+    def score_finally(self, seat: int) -> None:
+        """The palaces where the seat is first or second."""
+        for _, _, points in self.final_parts(seat):
+            self.points[seat] += points
+            self.finals[seat] += points
         self.scored[seat] = True
 
     def winners(self) -> list[int]:
