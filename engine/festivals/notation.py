@@ -9,6 +9,7 @@ from engine.festivals.saying import say as say
 from engine.festivals.tickets import COLOURS, TICKETS, Ticket, Tickets
 from engine.festivals.travellers import TRAVELLERS, traveller
 from engine.game import Illegal, Seat
+from engine.lines import alone, read_line, refuse
 from engine.words import either
 
 FORMS: Final[Mapping[str, str]] = {
@@ -26,11 +27,7 @@ FORMS: Final[Mapping[str, str]] = {
 
 def read(text: str) -> moves.Move:
     """The move that a line says, whatever its case and spacing. Raises Illegal, naming the forms of moves."""
-    verb, *words = text.lower().replace("nusa tenggara", "nusa-tenggara").split() or [""]
-    if verb not in READERS:
-        said = f"{verb[:20]!r} is no move." if verb else "An empty line is no move."
-        raise Illegal(f"{said} Moves are written like these: {'; '.join(FORMS.values())}.")
-    return READERS[verb](words)
+    return read_line(text.lower().replace("nusa tenggara", "nusa-tenggara"), READERS, [*FORMS.values()])
 
 
 def write(move: moves.Move) -> str:
@@ -58,7 +55,7 @@ def write(move: moves.Move) -> str:
 
 def wrong(verb: str) -> NoReturn:
     """Refuse a line whose verb is known and whose rest is not."""
-    raise Illegal(f"Write it like this: {FORMS[verb]}.")
+    refuse(FORMS[verb])
 
 
 def ticket(word: str) -> Ticket:
@@ -126,19 +123,14 @@ def read_shift(words: list[str]) -> moves.Move:
     return moves.Shift(border(words[0]), border(words[1])) if len(words) == 2 else wrong("shift")
 
 
-def alone(move: moves.Move, verb: str) -> Callable[[list[str]], moves.Move]:
-    """A reader of a verb that stands alone."""
-    return lambda words: wrong(verb) if words else move
-
-
 READERS: Final[Mapping[str, Callable[[list[str]], moves.Move]]] = {
     "plan": read_plan,
-    "stay": alone(moves.Plan(()), "stay"),
+    "stay": alone(moves.Plan(()), FORMS["stay"]),
     "name": read_name,
     "go": read_go,
     "order": read_order,
     "rest": read_rest,
     "return": read_return,
     "shift": read_shift,
-    "hold": alone(moves.Hold(), "hold"),
+    "hold": alone(moves.Hold(), FORMS["hold"]),
 }

@@ -9,6 +9,7 @@ from engine.java import moves
 from engine.java.board import BITS, Cell
 from engine.java.cards import CARDS, Card, Cards
 from engine.java.saying import say as say
+from engine.lines import alone, read_line, refuse
 from engine.words import either
 
 FORMS: Final[Mapping[str, str]] = {
@@ -30,11 +31,7 @@ FORMS: Final[Mapping[str, str]] = {
 
 def read(text: str) -> moves.Move:
     """The move that a line says, whatever its case and spacing. Raises Illegal, naming the forms of moves."""
-    verb, *words = text.lower().split() or [""]
-    if verb not in READERS:
-        said = f"{verb[:20]!r} is no move." if verb else "An empty line is no move."
-        raise Illegal(f"{said} Moves are written like these: {'; '.join(FORMS.values())}.")
-    return READERS[verb](words)
+    return read_line(text, READERS, [*FORMS.values()])
 
 
 def write(move: moves.Move) -> str:
@@ -69,7 +66,7 @@ def verb_of(move: moves.Move) -> str:
 
 def wrong(verb: str) -> NoReturn:
     """Refuse a line whose verb is known and whose rest is not."""
-    raise Illegal(f"Write it like this: {FORMS[verb]}.")
+    refuse(FORMS[verb])
 
 
 def cell(word: str) -> Cell:
@@ -138,11 +135,6 @@ def at(make: Callable[[Cell], moves.Move], verb: str) -> Callable[[list[str]], m
     return lambda words: make(cell(words[0])) if len(words) == 1 else wrong(verb)
 
 
-def alone(move: moves.Move, verb: str) -> Callable[[list[str]], moves.Move]:
-    """A reader of a verb that stands alone."""
-    return lambda words: wrong(verb) if words else move
-
-
 READERS: Final[Mapping[str, Callable[[list[str]], moves.Move]]] = {
     "place": read_place,
     "enter": at(moves.Enter, "enter"),
@@ -151,10 +143,10 @@ READERS: Final[Mapping[str, Callable[[list[str]], moves.Move]]] = {
     "palace": read_palace,
     "irrigate": at(moves.Irrigate, "irrigate"),
     "draw": read_draw,
-    "token": alone(moves.Token(), "token"),
+    "token": alone(moves.Token(), FORMS["token"]),
     "festival": read_festival,
-    "end": alone(moves.End(), "end"),
+    "end": alone(moves.End(), FORMS["end"]),
     "bid": read_bid,
-    "pass": alone(moves.Retire(), "pass"),
-    "share": alone(moves.Share(), "share"),
+    "pass": alone(moves.Retire(), FORMS["pass"]),
+    "share": alone(moves.Share(), FORMS["share"]),
 }

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, NoReturn, assert_never
 
 from engine.game import Illegal
+from engine.lines import alone, read_line, refuse
 from engine.medang import moves
 from engine.medang.pieces import CODES, Tile, Tiles
 from engine.medang.saying import say as say
@@ -25,11 +26,7 @@ FORMS: Final[Mapping[str, str]] = {
 
 def read(text: str) -> moves.Move:
     """The move that a line says, whatever its case and spacing. Raises Illegal, naming the forms of moves."""
-    verb, *words = text.lower().split() or [""]
-    if verb not in READERS:
-        said = f"{verb[:20]!r} is no move." if verb else "An empty line is no move."
-        raise Illegal(f"{said} Moves are written like these: {'; '.join(FORMS.values())}.")
-    return READERS[verb](words)
+    return read_line(text, READERS, [*FORMS.values()])
 
 
 def write(move: moves.Move) -> str:
@@ -57,7 +54,7 @@ def verb_of(move: moves.Move) -> str:
 
 def wrong(verb: str) -> NoReturn:
     """Refuse a line whose verb is known and whose rest is not."""
-    raise Illegal(f"Write it like this: {FORMS[verb]}.")
+    refuse(FORMS[verb])
 
 
 def tile(word: str) -> Tile:
@@ -106,20 +103,15 @@ def read_take(words: list[str]) -> moves.Move:
     return moves.Take("pile" if words == ["pile"] else tile(words[0]))
 
 
-def alone(move: moves.Move, verb: str) -> Callable[[list[str]], moves.Move]:
-    """A reader of a verb that stands alone."""
-    return lambda words: wrong(verb) if words else move
-
-
 READERS: Final[Mapping[str, Callable[[list[str]], moves.Move]]] = {
     "discard": read_discard,
-    "keep": alone(moves.Discard(()), "keep"),
+    "keep": alone(moves.Discard(()), FORMS["keep"]),
     "play": read_play,
     "buy": read_buy,
     "swap": lambda words: moves.Swap(*place(words, "swap")),
     "remove": lambda words: moves.Remove(*place(words, "remove")),
-    "renew": alone(moves.Renew(), "renew"),
+    "renew": alone(moves.Renew(), FORMS["renew"]),
     "exchange": lambda words: moves.Exchange(tiles(words)),
     "take": read_take,
-    "pass": alone(moves.Pass(), "pass"),
+    "pass": alone(moves.Pass(), FORMS["pass"]),
 }
