@@ -1,10 +1,6 @@
 """The temple as a drawing for pages, as a picture for letters, and as a thumbnail for lists."""
 
 from collections.abc import Sequence
-from io import BytesIO
-
-from PIL import Image
-from resvg_py import svg_to_bytes
 
 from service.boards.board import Link, Marks, View
 from service.boards.medang.links import anchor
@@ -12,12 +8,9 @@ from service.boards.medang.plan import LEADS, PLINTH, Plan, plan
 from service.boards.medang.rules import RULES
 from service.boards.medang.temple import coordinates, leads, seals, temple
 from service.look.draw import number, quote, rect
-from service.look.fonts import picture_fonts
 from service.look.palette import Theme
+from service.look.png import png as picture_of
 from service.look.rules import css
-
-PNG_WIDTH = 1200  # pixels; shown at 600
-PNG_COLOURS = 96
 
 
 def picture(
@@ -63,13 +56,7 @@ def png(view: View, marks: Marks, title: str) -> bytes:
     phone: letters say it in words.
     """
     svg = picture(view, marks, theme="light", listed=False, title=title)
-    raw = svg_to_bytes(svg_string=svg, width=PNG_WIDTH, font_files=picture_fonts(), skip_system_fonts=True)
-    full = Image.open(BytesIO(bytes(raw))).convert("RGB")
-    # FASTOCTREE keeps small areas of a pure colour; median cut turns violet grey.
-    small = full.quantize(PNG_COLOURS, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
-    out = BytesIO()
-    small.save(out, "PNG", optimize=True)
-    return out.getvalue()
+    return picture_of(svg)
 
 
 def thumb(view: View, wide: bool = False) -> str:
