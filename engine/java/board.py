@@ -48,7 +48,6 @@ BOARD: Final = drawn(".~ML")
 BYTES: Final = (BOARD.bit_length() + 7) // 8  # that hold any set of cells
 CENTRAL: Final = drawn(".~")  # central Java
 POOLS: Final = drawn("~")  # the printed irrigation spaces
-LAND: Final = drawn(".")
 RING: Final = drawn("ML")
 MOUNTAINS: Final = drawn("M")
 LOWLANDS: Final = drawn("L")

@@ -6,7 +6,7 @@ import pytest
 
 from engine import java
 from engine.game import Illegal
-from engine.java.board import CENTRAL, LAND, LOWLANDS, MOUNTAINS, POOLS, RING, grow, names
+from engine.java.board import CENTRAL, LOWLANDS, MOUNTAINS, POOLS, RING, grow, names
 from engine.java.cards import CARDS, all_cards
 from engine.java.stock import STOCK
 from tests.engine.chance import CountedDice, FixedDice
@@ -33,7 +33,7 @@ def test_preparation_1() -> None:
 
 def test_preparation_2() -> None:
     """The board shows the undeveloped area of central Java with 150 land spaces and 3 irrigation spaces."""
-    assert (LAND.bit_count(), POOLS.bit_count()) == (150, 3)
+    assert ((CENTRAL & ~POOLS).bit_count(), POOLS.bit_count()) == (150, 3)
     assert java.view(start(), None)["irrigation"] == names(POOLS) == ["e5", "n5", "i8"]
     for line in ("enter t7", "walk g6 z3", "place a1v b1r", "irrigate s15", "festival q0"):
         assert refusal_of_a_line(line).startswith("There is no space ")
@@ -55,7 +55,7 @@ def refusal_of_the_wire(cell: str) -> Illegal:
 def test_preparation_3() -> None:
     """The mountains and lowlands enclosing central Java have already been developed."""
     assert grow(CENTRAL) == CENTRAL | RING and RING == MOUNTAINS | LOWLANDS  # all around, without a gap
-    assert not grow(LAND) & ~(CENTRAL | RING)
+    assert not grow(CENTRAL & ~POOLS) & ~(CENTRAL | RING)
     assert refusal(position(), "irrigate a5").rule == "Placing Irrigation Tiles 5"
 
 
