@@ -53,7 +53,7 @@ def position(
     "g6v h6r g7r". They are not taken from anybody's supply. Irrigation that is drawn enclosed has scored.
     """
     held = [in_order(hand.replace("-", "").split()) for hand in (*hands, *["m d p"] * seats)[:seats]]
-    out = [open, *(card for hand in held for card in hand)]
+    out: list[Any] = [open, *(card for hand in held for card in hand)]
     deal: dict[str, Any] = {"festivals": festivals, "open": open, "first": turn}
     state = java.apply(None, Started(hands=tuple(held), deck=without(all_cards(), out), **deal))
     state = after_events(state, furnished(chart(drawing), [tile_of(top) for top in tops]))

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from engine.java import apply
-from engine.java.board import BITS, DRAWN, Cell, name_of
-from engine.java.cities import groups, palace_in
+from engine.java.board import BITS, DRAWN, Cell, groups, name_of
+from engine.java.cities import palace_in
 from engine.java.events import PalaceBuilt, Placed
 from engine.java.moves import Place
 from engine.java.placing import placements

@@ -2,6 +2,7 @@
 
 from collections import Counter, deque
 from collections.abc import Sequence
+from typing import Final
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -16,7 +17,7 @@ from tests.engine.chance import CountedDice
 from tests.engine.java.boards import after, fame, happen
 from tests.engine.java.feasts import sealed
 
-FESTIVAL = "md"
+FESTIVAL: Final[Card] = "md"
 hand = st.lists(st.sampled_from(CARDS), max_size=4)
 
 

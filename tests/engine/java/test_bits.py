@@ -16,7 +16,7 @@ from engine.java.board import (
     names,
     singles,
 )
-from engine.java.shapes import ALL, SHAPES, Shape, shape_of, tiles
+from engine.java.shapes import ALL, SHAPES, Kind, Shape, shape_of, tiles
 from tests.engine.java.plain import NEIGHBOURS, PLACES, STEPS, hang_together, shapes, spread
 from tests.engine.java.plain import tiles as plain_tiles
 
@@ -91,7 +91,7 @@ def test_the_shape_of_some_cells(chosen: set[str]) -> None:
 
 
 def test_every_tile() -> None:
-    kinds = {3: ("three",), 2: ("two",), 1: ("rice", "village")}
+    kinds: dict[int, tuple[Kind, ...]] = {3: ("three",), 2: ("two",), 1: ("rice", "village")}
     listed = [
         tile for each in SHAPES for kind in kinds[len(each.shifts)] for tile in tiles(each, kind, ALL[each])
     ]

@@ -1,7 +1,9 @@
 """Extra action tokens and the end of the game: a test for every sentence of the rulebook."""
 
+from typing import Any
+
 from engine import java
-from engine.java.events import EndTriggered, FinalScored, TokenPlayed, TurnBegan, TurnEnded, Won
+from engine.java.events import EndTriggered, FinalScored, Ranked, TokenPlayed, TurnBegan, TurnEnded, Won
 from engine.java.state import State
 from tests.engine.java.boards import (
     RED,
@@ -26,7 +28,7 @@ CITY = """
 LAST = "place m6v n6r m7r"
 
 
-def last(*hands: str, **more: object) -> State:
+def last(*hands: str, **more: Any) -> State:
     """Three play, and one 3-space tile is left."""
     state: State = position(CITY, *hands, seats=3, threes=1, **more)
     return state
@@ -89,7 +91,7 @@ def test_game_end_2() -> None:
     assert turn(state) == "red: turn" and state.points == 5
     happened, state = happen(state, "draw deck", "festival h6", "bid m share / bid nothing")
     assert [type(event) for event in happened[-3:]] == [TurnEnded, FinalScored, TurnBegan]
-    assert happened[-2].seat == RED and state.players[RED].scored
+    assert happened[-2] == FinalScored(RED, (Ranked("h6", 2, 2),), 2) and state.players[RED].scored
     assert [player.scored for player in state.players] == [True, False, False]
 
 

@@ -1,5 +1,7 @@
 """Palace festivals: a test for every sentence of the rulebook."""
 
+from typing import Any
+
 from engine import java
 from engine.java.cards import CARDS, all_cards, suitable, worth
 from engine.java.events import Asked, CardsPlayed, FestivalArranged, FestivalWon
@@ -32,7 +34,7 @@ TWO = """
 """
 
 
-def feast(*hands: str, **more: object) -> State:
+def feast(*hands: str, **more: Any) -> State:
     """A festival may be held in the city on h6, where white has nobody."""
     state: State = position(CITY, *hands, placed=True, **more)
     return state

@@ -1,5 +1,7 @@
 """The final scoring: a test for every sentence of the rulebook."""
 
+from typing import Any
+
 from engine import java
 from engine.java.board import BITS
 from engine.java.cities import ranks, town
@@ -33,7 +35,7 @@ EXAMPLE = """
 """
 
 
-def last(drawing: str, **more: object) -> State:
+def last(drawing: str, **more: Any) -> State:
     """The end is triggered, and red is about to end his turn."""
     state: State = position(drawing, placed=True, final=True, **more)
     return state

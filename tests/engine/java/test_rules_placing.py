@@ -4,6 +4,7 @@ from engine import java
 from engine.java.board import BITS, CENTRAL, POOLS, names
 from engine.java.cities import town
 from engine.java.events import Placed
+from engine.java.moves import Place
 from tests.engine.java.boards import RED, after, cost, happen, legal, position, refusal, start
 from tests.engine.java.charts import looks
 
@@ -69,9 +70,7 @@ def test_placing_land_tiles_3() -> None:
 def test_placing_land_tiles_4() -> None:
     """The following rules apply when placing land tiles on the board:"""
     bare = {
-        move.cells
-        for move in java.legal(start(), RED)
-        if isinstance(move, java.codec.moves["Place"]) and len(move.cells) == 1
+        move.cells for move in java.legal(start(), RED) if isinstance(move, Place) and len(move.cells) == 1
     }
     assert {cell for (cell,) in bare} == set(names(CENTRAL & ~POOLS))
 

@@ -155,7 +155,9 @@ def test_preparation_15() -> None:
     assert dice.draws == [30, 29, 28, 27, 26, 25, 24, 2]  # six cards, the open one, who begins
     state = start(2, dice=FixedDice([29, 28, 27, 0, 0, 0, 10, 1]))
     assert state.players[RED].cards == ("dp", "dp", "dp") and state.players[VIOLET].cards == ("m", "m", "m")
-    assert Counter([*state.deck, state.open]) == Counter(all_cards()) - Counter("mmm") - Counter(["dp"] * 3)
+    assert Counter([*state.deck, state.open]) == Counter(all_cards()) - Counter(["m", "m", "m"]) - Counter(
+        ["dp"] * 3
+    )
     assert list(state.deck) == sorted(state.deck, key=CARDS.index)  # their order is not decided yet
 
 

@@ -1,6 +1,7 @@
 """Rulings 15 to 29: what the rulebook leaves open about festivals, developers, turns and the end."""
 
 from collections import Counter
+from typing import Any
 
 from engine import java
 from engine.java.apply import with_player
@@ -34,7 +35,7 @@ LAND = """
 """
 
 
-def narrow(**more: object) -> State:
+def narrow(**more: Any) -> State:
     """Irrigation everywhere but on b4, at the edge; red has no tile of 1 space."""
     state: State = position(water=CENTRAL & ~BITS["b4"], **more)
     return with_player(state, RED, rices=0, villages=0)

@@ -5,6 +5,7 @@ from random import Random
 
 from engine import java
 from engine.game import Illegal
+from engine.java.moves import Move
 from engine.java.state import State
 from engine.play import play
 from tests.engine.chance import CountedDice, RandomDice
@@ -13,7 +14,7 @@ from tests.engine.java.hidden import choose, options
 from tests.engine.rules import Refusal
 
 
-def states(seed: int) -> Iterator[tuple[State, list[object]]]:
+def states(seed: int) -> Iterator[tuple[State, list[Move]]]:
     """Every state of a random game, and what was chosen there (nothing at the end)."""
     random = Random(seed)
     chosen, seats = options(random)
