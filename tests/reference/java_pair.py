@@ -12,7 +12,7 @@ from engine.play import play, replay
 from tests.reference.java import Java
 from tests.reference.java_map import in_order
 from tests.reference.java_players import choose
-from tests.reference.java_scores import ranks
+from tests.reference.java_reached import of_end, of_events, of_position
 from tests.reference.java_tiles import WAYS_TO_LAY
 
 
@@ -65,7 +65,7 @@ class Pair:
         assert all(java.notation.write(choices[seat]) == written(line) for seat, line in said.items())
         events, self.state = play(java, self.state, [choices], self.dice)
         self.hear([java.tell(event, seat_of(java.tell(event, None))) for event in events])
-        self.note(said)
+        self.reached += of_position(naive, said) + of_events(naive, self.told)
         if naive.phase == "bid":
             naive.bid(said)
         else:
@@ -190,57 +190,22 @@ class Pair:
             for seat, (total, final) in enumerate(zip(self.naive.points, self.naive.finals, strict=True))
         ]
         assert (seen["winners"], seen["why"]) == (self.naive.winners(), outcome.why)
-        orders = [ranks(self.naive.standing(palace)) for palace in self.naive.board.palaces]
-        self.reached["tie in ranks"] += any(len(seats) > 1 for order in orders for seats in order)
+        self.reached += of_end(self.naive)
 
     # What has happened
 
-    def note(self, said: dict[int, str]) -> None:
-        """What is worth counting about the position and what is said in it."""
-        naive, board = self.naive, self.naive.board
-        self.reached["several cities"] += len(board.palaces) > 2
-        self.reached["terrace of level 3"] += max(board.level.values(), default=0) > 2
-        self.reached["no card to draw"] += not naive.can_turn_up()
-        self.reached["a palace tile used up"] += 0 in naive.palace_tiles.values()
-        for line in said.values():
-            word, *cells = line.split()
-            self.reached[word] += 1
-            if word == "place":
-                self.reached["on annexed land"] += any(cell[:-1] in board.annexed for cell in cells)
-            if naive.feast and naive.phase == "auction":
-                self.reached["raise of a tie"] += word == "bid" and naive.feast.tied()
-
     def hear(self, told: list[Any]) -> None:
-        """Cards that have come off the deck, and what is worth counting."""
+        """Cards that have come off the deck, and final scorings."""
         self.told = told
-        self.reached["two lakes at once"] += [event["kind"] for event in told].count("Enclosed") > 1
         for event in told:
             match event["kind"]:
                 case "CardDrawn" if event["source"] == "deck":
                     self.queue.append(event["card"])
                 case "CardTurned":
                     self.queue.append(event["card"])
-                case "Reshuffled":
-                    self.reached["reshuffle"] += 1
-                case "Placed":
-                    self.reached["overhang"] += event["cost"] > 1
-                    self.reached["overhang of two"] += event["cost"] > 2
-                case "Enclosed":
-                    many, someone = len(event["cells"]) > 1, event["seat"] is not None
-                    self.reached["lake of several"] += many and someone
-                    self.reached["lake that nobody gets"] += not someone
-                case "FestivalWon":
-                    self.reached["festival shared" if len(event["seats"]) > 1 else "festival won"] += 1
-                    self.reached["festival shared by three"] += len(event["seats"]) > 2
-                    self.reached["festival after the own scoring"] += any(
-                        self.naive.scored[seat] for seat in event["seats"]
-                    )
-                case "EndTriggered":
-                    self.reached[f"end by {event['why']}"] += 1
                 case "FinalScored":
                     parts = [(part["cell"], part["rank"], part["points"]) for part in event["parts"]]
                     assert parts == self.naive.final_parts(event["seat"])
-                    self.reached["second rank"] += any(part["rank"] == 2 for part in event["parts"])
 
 
 def written(line: str) -> str:
