@@ -7,10 +7,10 @@ from hypothesis import strategies as st
 
 from engine import java
 from engine.java import moves
-from engine.java.board import BITS, CENTRAL, cells_of, names
+from engine.java.board import CENTRAL, cells_of, names
 from engine.java.cities import palace_cells
 from engine.java.duty import owed
-from engine.java.moves import Bid, End, Move, Retire, Share, Token
+from engine.java.moves import Bid, End, Move, Retire, Share
 from engine.java.placing import placements
 from engine.java.rules import objection
 from engine.java.state import State
@@ -142,4 +142,3 @@ def test_the_order_of_the_moves_of_a_turn() -> None:
     assert list(dict.fromkeys(verbs)) == [
         "place", "enter", "walk", "exit", "irrigate", "draw", "token", "festival", "end",
     ]  # fmt: skip
-    assert Token() in java.legal(state, RED) and BITS["d8"] & state.players[RED].developers
