@@ -98,6 +98,7 @@ PARTS = (
     "festivals",
     "forms",
     "java",
+    "java-turn",
     "lists",
     "lobby",
     "new",

@@ -37,6 +37,12 @@ class GamePages(Protocol):
     def say_step(self, step: Step) -> str:
         """A move of a draft in words, before it is sent; {2} stands for the name of seat 2."""
 
+    def cost(self, step: Step) -> Markup:
+        """What a move of a draft costs and brings, in a few signs; empty where its words say so."""
+
+    def tally(self, view: View, steps: Sequence[Step]) -> Markup:
+        """What these moves behind a view have used and won together; empty where nothing is counted."""
+
     def follows(self, step: Step) -> list[Told]:
         """What follows a move of a draft by itself and is worth a line of its own."""
 

@@ -71,11 +71,17 @@ def unseen(scene: Scene) -> int | None:
 
 
 def recent(scene: Scene, after: int) -> tuple[str, list[Leaf]]:
-    """The commits of the latest round, with a title; of a game without rounds, and before the first, all."""
+    """The commits of the latest round, with a title; of a game without rounds those since one's last turn,
+    with the part of the present one that is played; all before there was any.
+    """
     begin = PAGES[scene.record.table.rules].ROUND
-    found = leaves(site(), scene.loaded, scene.seat, after if begin else 0)
-    latest = since_event(found, begin)
-    return ("The last round", without_seals(latest)) if latest else ("So far", found)
+    found = leaves(site(), scene.loaded, scene.seat, after)
+    if latest := since_event(found, begin):
+        return "The last round", without_seals(latest)
+    own, others, sent = since_last_turn(without_seals(found), scene.seat, unseen(scene))
+    if begin or all(map(table_only, own)):
+        return "So far", found
+    return "Since your last turn", [*others, *sent]
 
 
 def without_seals(found: Sequence[Leaf]) -> list[Leaf]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from flask import render_template, request
+from markupsafe import Markup
 
 from service.access import site
 from service.boards import BOARDS
@@ -29,6 +30,7 @@ class DraftLine:
 
     number: int | None  # of its seal on the board
     code: str
+    cost: Markup  # and what it brings
     text: str
     warning: str
     follows: tuple[tuple[int | None, str], ...]  # what follows by itself, with its number
@@ -82,6 +84,7 @@ def composed(seen: Scene, judged: Judged, draft: Draft, told: News) -> dict[str,
         "sending": pages.sending(steps) if done else None,
         "missing": "" if done else pages.missing(view, draft),
         "lines": lines,
+        "tally": pages.tally(seen.view(), steps),
         "board": board(seen, view, last, seals, composer.links, TITLE, own=not pages.ROUND),
         "stands": pages.stands(view, dict(record.table.options)),
     }
@@ -121,7 +124,7 @@ def draft_lines(seen: Scene, steps: Sequence[Step]) -> tuple[list[DraftLine], Se
         number = next(filter(None, own), None)
         said = tuple((numbers[id(event)], follow_line(seen, event)) for event in behind)
         text = named(pages.say_step(step), seen.names)
-        made.append(DraftLine(number, step.line, text, pages.warn(step), said))
+        made.append(DraftLine(number, step.line, pages.cost(step), text, pages.warn(step), said))
     return made, seals
 
 

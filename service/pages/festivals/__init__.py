@@ -6,7 +6,17 @@ from service.pages.festivals.pending import pending
 from service.pages.festivals.pieces import PIECES, emblem
 from service.pages.festivals.planning import drafted
 from service.pages.festivals.plans import figure
-from service.pages.festivals.say import about, chip, follows, missing, say_step, stands, warn
+from service.pages.festivals.say import (
+    about,
+    chip,
+    cost,
+    follows,
+    missing,
+    say_step,
+    stands,
+    tally,
+    warn,
+)
 from service.pages.festivals.sending import came, sending, then
 
 __all__ = [
@@ -16,6 +26,7 @@ __all__ = [
     "came",
     "chip",
     "compose",
+    "cost",
     "drafted",
     "emblem",
     "figure",
@@ -26,6 +37,7 @@ __all__ = [
     "say_step",
     "sending",
     "stands",
+    "tally",
     "then",
     "warn",
 ]

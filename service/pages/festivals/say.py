@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from markupsafe import Markup
+
 from engine.festivals.islands import NAMES
 from engine.festivals.notation import say
 from service.boards.festivals.names import crossing, in_words
@@ -41,6 +43,16 @@ def say_step(step: Step) -> str:
     if step.told and (said := say(step.told[0])):
         return f"You {first_person(said)}"
     return capital(PLANS[step.move["kind"]](step.move))
+
+
+def cost(step: Step) -> Markup:
+    """A ticket for each step: the step says it."""
+    return Markup("")
+
+
+def tally(view: View, steps: Sequence[Step]) -> Markup:
+    """The page shows the tickets that are left instead."""
+    return Markup("")
 
 
 def follows(step: Step) -> list[Told]:

@@ -4,7 +4,18 @@ from service.pages.medang.compose import compose
 from service.pages.medang.misread import misread
 from service.pages.medang.pending import pending
 from service.pages.medang.pieces import PIECES, emblem
-from service.pages.medang.say import about, chip, drafted, figure, follows, missing, say_step, warn
+from service.pages.medang.say import (
+    about,
+    chip,
+    cost,
+    drafted,
+    figure,
+    follows,
+    missing,
+    say_step,
+    tally,
+    warn,
+)
 from service.pages.medang.sending import came, sending, then
 from service.pages.medang.standing import stands
 
@@ -15,6 +26,7 @@ __all__ = [
     "came",
     "chip",
     "compose",
+    "cost",
     "drafted",
     "emblem",
     "figure",
@@ -25,6 +37,7 @@ __all__ = [
     "say_step",
     "sending",
     "stands",
+    "tally",
     "then",
     "warn",
 ]

@@ -72,6 +72,16 @@ def warn(step: Step) -> str:
     return CHANCES[step.move["kind"]]
 
 
+def cost(step: Step) -> Markup:
+    """Moves cost nothing here."""
+    return Markup("")
+
+
+def tally(view: View, steps: Sequence[Step]) -> Markup:
+    """Nothing is counted before the end."""
+    return Markup("")
+
+
 def follows(step: Step) -> list[Told]:
     """A tile's effects are moves of their own: nothing follows that the move itself does not say."""
     return []

@@ -1,0 +1,35 @@
+"""The pages of Java: turns of many moves, walks with their prices, festivals under seal and in the open."""
+
+from service.pages.java.cities import stands
+from service.pages.java.compose import compose
+from service.pages.java.misread import misread
+from service.pages.java.pending import pending
+from service.pages.java.pieces import PIECES, emblem
+from service.pages.java.say import about, chip, drafted, figure, follows, missing, say_step, warn
+from service.pages.java.sending import came, sending, then
+from service.pages.java.tally import cost, tally
+
+__all__ = [
+    "PIECES",
+    "ROUND",
+    "about",
+    "came",
+    "chip",
+    "compose",
+    "cost",
+    "drafted",
+    "emblem",
+    "figure",
+    "follows",
+    "misread",
+    "missing",
+    "pending",
+    "say_step",
+    "sending",
+    "stands",
+    "tally",
+    "then",
+    "warn",
+]
+
+ROUND = ""

@@ -1,0 +1,93 @@
+"""A festival competition: a sealed bid, or an answer in the open one."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from service.pages.draft import Draft
+from service.pages.java.cards import toggles
+from service.pages.java.choices import Act, Cards, Composer
+from service.pages.java.words import Legal, View, counted, total
+
+NOTHING = "bid nothing"
+SHARES = {
+    True: ("Share, if all who are left would", "each who shares gets the lower fame"),
+    False: ("Never share", "your cards are played on in a tie, as long as there are any"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Bidder:
+    """Somebody who competes, as everybody sees it."""
+
+    seat: int
+    total: int
+    played: Cards
+    state: str  # arranges, out; empty
+    now: bool
+
+
+def bidders(view: View) -> list[Bidder]:
+    """Those who may compete, the arranger first."""
+    going = view["bidding"]
+    return [
+        Bidder(
+            seat,
+            going["totals"][str(seat)],
+            tuple(going["played"][str(seat)]),
+            "out" if seat not in going["in"] else "arranges it" if seat == going["arranger"] else "",
+            seat in view["to_move"] and not view["sealed"],
+        )
+        for seat in going["seats"]
+    ]
+
+
+def fill_bid(made: Composer, view: View, bids: Legal, draft: Draft) -> None:
+    """The cards that one is ready to play, whether one would share, or nothing."""
+    words = draft.lines[0].split()[1:] if draft.lines else []
+    cards, share = [word for word in words if word not in ("share", "alone", "nothing")], "share" in words
+    willing = share or not cards
+    made.cards, chosen = toggles(
+        view, cards, lambda after: draft.href([bid(after, willing)] if after else [], at="turn")
+    )
+    if chosen:
+        made.shares = [
+            Act(title, note, draft.href([bid(chosen, each)], at="turn"), on=each is share)
+            for each, (title, note) in SHARES.items()
+        ]
+    if any(line == NOTHING for line, _ in bids):
+        note = (
+            "none of your cards is played" if any(one.href for one in made.cards) else "no card of yours fits"
+        )
+        made.acts = [
+            Act("Bid nothing", note, draft.href([NOTHING], at="turn"), on=bool(words) and not chosen)
+        ]
+
+
+def bid(cards: Iterable[str], share: bool) -> str:
+    """The line of a bid."""
+    return " ".join(("bid", *cards, *(["share"] if share else [])))
+
+
+def fill_auction(made: Composer, view: View, moves: Legal, draft: Draft) -> None:
+    """Pass or share, the cheapest bid, and any other with the cards in hand."""
+    lines = {tuple(move["cards"]): line for line, move in moves if move["kind"] == "Bid"}
+    plain = {move["kind"]: line for line, move in moves if move["kind"] != "Bid"}
+    made.cards, chosen = toggles(view, draft.chosen, lambda cards: draft.href(chosen=cards, at="turn"))
+    so_far = view["bidding"]["totals"][str(view["you"]["seat"])]
+    if chosen in lines:
+        title = f"Bid these: {counted(so_far + total(chosen, view), 'point')} together"
+        made.acts.append(Act(title, "", draft.adding(lines[chosen]), on=True))
+    elif cards := cheapest(view, list(lines)):
+        reached = so_far + total(cards, view)
+        what = "Raise" if view["bidding"]["tie"] else "Go on"
+        made.acts.append(Act(f"{what}, to {reached}", "with the fewest cards", draft.adding(lines[cards])))
+    if "Share" in plain:
+        made.acts.append(Act("Share", "if all who are left would", draft.adding(plain["Share"])))
+    if "Retire" in plain:
+        note = "you are out; what you have played is lost" if so_far else "you are out"
+        made.acts.append(Act("Pass", note, draft.adding(plain["Retire"])))
+
+
+def cheapest(view: View, bids: Sequence[Cards]) -> Cards:
+    """The bid of fewest cards, and of those of fewest points; none where none is possible."""
+    return min(bids, key=lambda cards: (len(cards), total(cards, view), bids.index(cards)), default=())
