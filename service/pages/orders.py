@@ -106,7 +106,7 @@ def orders_panel(scene: Scene) -> Panel | None:
     """The panel for the holder of the seat whose eyes see the page; None where there is nothing to order."""
     record = scene.record
     standing = STANDING.get(record.table.rules)
-    if standing is None or not scene.playing or scene.seat is None:
+    if standing is None or not scene.playing or scene.seat is None or not standing.asks(scene.view()):
         return None
     kept = own_orders(site(), scene.loaded, scene.seat)
     refusal: Problem | None = g.get("order_refusal")

@@ -7,9 +7,10 @@ for all.
 
 from collections.abc import Mapping
 
-from service.standing import festivals
+from service.standing import festivals, java
 from service.standing.order import Dropped, Form, Legal, Order, Standing, View
 
 __all__ = ["STANDING", "Dropped", "Form", "Legal", "Order", "Standing", "View"]
 
-STANDING: Mapping[str, Standing] = {"festivals": festivals}  # Medang asks nothing that could be said before
+# Medang asks nothing that could be said before.
+STANDING: Mapping[str, Standing] = {"festivals": festivals, "java": java}

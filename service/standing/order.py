@@ -41,6 +41,9 @@ class Standing(Protocol):
 
     FORMS: Mapping[str, Form]  # by topic, in the order in which they are explained
 
+    def asks(self, view: View) -> bool:
+        """Does this game ask anything that an order could answer?"""
+
     def read(self, line: str, view: View) -> Order:
         """The order that a line says, written as its game writes it. Raises Illegal with a sentence."""
 

@@ -14,6 +14,7 @@ from service.boards.java.relief import relief, villages
 from service.pages.draft import Draft
 from service.pages.java.choices import Act
 from service.pages.java.picking import added, pick_href
+from service.pages.java.prices import ways_of
 from service.pages.java.words import Kind, View, counted, kind_of, mine, owed, total
 
 Moves = Mapping[str, Sequence[tuple[str, Any]]]  # by kind
@@ -76,7 +77,9 @@ def bring(view: View, moves: Moves, draft: Draft, what: str) -> Act:
     """A developer from outside."""
     left, seat = mine(view)["developers"], view["you"]["seat"]
     href = pick_href(draft, "enter") if "Enter" in moves else None
-    why = keep(view, "no way is open") if left else "all are on the board"
+    why = "all are on the board"
+    if left:
+        why = keep(view, "no way is open") if ways_of(view).entries() else short(view, "no way is open")
     sign = Markup(java.developer(seat, SIZE))
     return Act("New developer", f"{left} in hand" if href else why, href, sign, what == "enter")
 

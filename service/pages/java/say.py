@@ -81,7 +81,7 @@ def chip(view: View, seat: int) -> Shown:
 
 def about(options: Mapping[str, Any]) -> str:
     """How festivals are held, where that is not the usual way."""
-    return "festivals bid openly" if options.get("festivals") == "open" else ""
+    return "open festivals" if options.get("festivals") == "open" else ""
 
 
 def missing(view: View, draft: Draft) -> str:

@@ -32,6 +32,11 @@ TOPICS: Final[Mapping[str, Topic]] = {
 FORMS: Final[Mapping[str, Form]] = {topic: one.FORM for topic, one in TOPICS.items()}
 
 
+def asks(view: View) -> bool:
+    """Every game asks for ways and rests."""
+    return True
+
+
 def read(line: str, view: View) -> Order:
     """The order that a line says, whatever its case and spacing. Raises Illegal."""
     topic, *words = line.lower().replace(",", " , ").split() or [""]

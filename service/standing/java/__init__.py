@@ -18,9 +18,14 @@ FORMS: Final[Mapping[str, Form]] = {"festival": FORM}
 MOST: Final = 60  # points; all cards of the game together are worth less
 
 
+def asks(view: View) -> bool:
+    """An auction asks one question after the other; sealed bids are made once."""
+    return bool(view["festivals"] == "open")
+
+
 def read(line: str, view: View) -> Order:
     """The order that a line says, whatever its case and spacing. Raises Illegal."""
-    if view["festivals"] != "open":
+    if not asks(view):
         raise Illegal(
             "Festivals are sealed in this game: you bid once, when one is held. No order is needed."
         )
