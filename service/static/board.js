@@ -17,7 +17,13 @@
   const stays = (url) => url.origin === location.origin && url.pathname === location.pathname;
   let latest = 0;
 
-  // Where a place is to be chosen, the board must be in sight.
+  // What is asked beside the board must be in sight; where a place is to be chosen, the board.
+  function lookAt(hash) {
+    const turn = hash === "#turn" && document.getElementById("turn");
+    if (!turn) return lookAtBoard();
+    if (turn.getBoundingClientRect().top > innerHeight * 0.6) turn.scrollIntoView();
+  }
+
   function lookAtBoard() {
     const board = document.querySelector("#board .board");
     if (!board?.querySelector("a")) return;
@@ -40,7 +46,7 @@
     const seen = (link) => link.getClientRects().length > 0; // a board may be there twice, wide and tall
     const same = focus && [...fresh.querySelectorAll("a")].find((link) => seen(link) && nameOf(link) === focus);
     (same || document.getElementById("next"))?.focus({ preventScroll: true });
-    lookAtBoard();
+    lookAt(url.hash);
     return true;
   }
 
