@@ -36,6 +36,8 @@ def fill_palace(made: Composer, view: View, moves: Moves, draft: Draft, pick: Pi
     for value, line in sorted(values.get(pick.cell, ()), reverse=True):
         sign = Markup(java.palace(value, SIZE))
         made.acts.append(Act(f"A palace of {value}", f"+{value // 2}", added(draft, line), sign))
+    if pick.cell and not made.acts:
+        made.explain = f"No palace can be built or enlarged on {pick.cell} now."
 
 
 class Pool(NamedTuple):
@@ -54,11 +56,14 @@ def fill_irrigation(made: Composer, view: View, moves: Moves, draft: Draft, pick
         cell, href = move["cell"], added(draft, line)
         pool = enclosed_with(found, cell)
         name, label = f"{known[cell]}: irrigation here", ""
+        said = f"enclosed at once, {outcome(pool, me)}" if pool else ""
         if pool:
-            said = f"enclosed at once, {outcome(pool, me)}"
             name, label = f"{name}, {said}", f"+{pool.points}" if pool.seat == me else ""
-            made.acts.append(Act(cell, said, href, Markup(java.irrigation(SIZE))))
+        if pool or cell == pick.cell:
+            made.acts.append(Act(f"On {cell}", said, href, Markup(java.irrigation(SIZE)), cell == pick.cell))
         made.links.append(Link(cell, href, name, label=label))
+    if pick.cell and not any(act.on for act in made.acts):
+        made.explain = f"Irrigation cannot be laid on {pick.cell}: it needs an empty space of central Java."
 
 
 def enclosed_with(found: Relief, cell: str) -> Pool | None:
@@ -78,4 +83,4 @@ def outcome(pool: Pool, me: int) -> str:
     if pool.seat is None:
         return "and nobody ranks highest beside it"
     who = "you" if pool.seat == me else COLOURS[pool.seat]
-    return f"{counted(pool.points, 'point')} for {who}"
+    return f"+{pool.points} for {who}"

@@ -53,6 +53,8 @@ class Composer:
     cards: list[Toggle] = field(default_factory=list)
     shares: list[Act] = field(default_factory=list)  # in a sealed bid: would one share?
     spaces: bool = False  # a space is to be chosen: it can be typed, too
+    typed: str = ""  # what stands there already
+    explain: str = ""  # why a space that was typed is none of them
     menu_href: str = ""  # back to everything
     finish: Act | None = None  # the end of the turn
     links: list[Link] = field(default_factory=list)  # on the board

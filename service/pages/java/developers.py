@@ -11,9 +11,10 @@ from service.pages.draft import Draft
 from service.pages.java.choices import Act, Composer
 from service.pages.java.picking import Pick, added, pick_href
 from service.pages.java.prices import ways_of
-from service.pages.java.words import View, price_words
+from service.pages.java.words import View, action_points, price_words
 
 Moves = Sequence[tuple[str, Any]]
+SIZE = 34  # pixels of a sign
 
 
 def fill_enter(made: Composer, view: View, moves: Moves, draft: Draft, pick: Pick) -> None:
@@ -22,11 +23,20 @@ def fill_enter(made: Composer, view: View, moves: Moves, draft: Draft, pick: Pic
     known, prices = java.spoken(view), ways_of(view).entries()
     for line, move in moves:
         made.links.append(going(known, move["cell"], prices[move["cell"]], added(draft, line)))
+        if move["cell"] == pick.cell:
+            made.acts.append(to(view, pick.cell, prices[pick.cell], added(draft, line)))
+    if pick.cell and not made.acts:
+        made.explain = f"No developer can come to {pick.cell} now."
+
+
+def to(view: View, cell: str, price: int, href: str) -> Act:
+    """The act for a space that was typed."""
+    return Act(f"To {cell}", price_words(price), href, Markup(java.developer(view["you"]["seat"], SIZE)))
 
 
 def going(known: dict[str, str], cell: str, price: int, href: str) -> Link:
     """A link to a space with its price."""
-    return Link(cell, href, f"{known[cell]}: developer here, {price_words(price)}", label=str(price))
+    return Link(cell, href, f"{known[cell]}: developer here, {action_points(price)}", label=str(price))
 
 
 def fill_walk(made: Composer, view: View, moves: Moves, draft: Draft, pick: Pick) -> None:
@@ -42,13 +52,18 @@ def fill_walk(made: Composer, view: View, moves: Moves, draft: Draft, pick: Pick
         href = pick_href(draft, "walk", *(() if on else (cell,)))
         made.links.append(Link(cell, href, name, on))
     if pick.cell not in own:
+        made.explain = f"No developer of yours can move from {pick.cell} now." if pick.cell else ""
         return
-    prices = ways.walks(pick.cell)
+    made.typed, prices = f"{pick.cell} ", ways.walks(pick.cell)
     for line, move in walks:
         if move["origin"] == pick.cell:
             made.links.append(going(known, move["cell"], prices[move["cell"]], added(draft, line)))
+            if move["cell"] == pick.goal:
+                made.acts.append(to(view, pick.goal, prices[pick.goal], added(draft, line)))
+    if pick.goal and not made.acts:
+        made.explain = f"He cannot go from {pick.cell} to {pick.goal} now."
     price = ways.leaving(pick.cell) if pick.cell in exits else None
     if price is not None:
-        sign = Markup(java.developer(view["you"]["seat"], 34))
+        sign = Markup(java.developer(view["you"]["seat"], SIZE))
         href = added(draft, exits[pick.cell])
         made.acts.append(Act("Take him off the board", price_words(price), href, sign))

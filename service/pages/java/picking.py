@@ -16,7 +16,8 @@ class Pick(NamedTuple):
 
     what: str = ""
     cell: str = ""
-    cards: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()  # of a festival
+    goal: str = ""  # of a walk: where to
 
 
 def picked(draft: Draft) -> Pick:
@@ -24,7 +25,11 @@ def picked(draft: Draft) -> Pick:
     if draft.pick not in PICKS:
         return Pick()
     first, *rest = [word.lower() for word in draft.chosen] or [""]
-    return Pick(draft.pick, first, tuple(rest)) if is_space(first) else Pick(draft.pick)
+    if not is_space(first):
+        return Pick(draft.pick)
+    if draft.pick == "walk":
+        return Pick("walk", first, goal=next(filter(is_space, rest), ""))
+    return Pick(draft.pick, first, tuple(rest))
 
 
 def pick_href(draft: Draft, what: str, cell: str = "", *cards: str) -> str:

@@ -9,7 +9,7 @@ from service.boards import java
 from service.boards.board import Link
 from service.boards.java.relief import relief
 from service.pages.draft import Draft
-from service.pages.java.choices import Composer, Turning
+from service.pages.java.choices import Act, Composer, Turning
 from service.pages.java.obstacles import Obstacle, obstacle
 from service.pages.java.picking import Pick, added, pick_href
 from service.pages.java.prices import tile_price
@@ -29,7 +29,7 @@ def fill_tile(
         (move["village"], tuple(move["rice"])): line for line, move in moves if kind_of(move) == kind
     }
     if kind in ("rice", "village"):
-        fill_spaces(made, view, lines, draft, kind)
+        fill_spaces(made, view, lines, draft, pick, kind)
         return
     known = java.spoken(view)
     cheapest: dict[str, int] = {}
@@ -37,18 +37,26 @@ def fill_tile(
         price = tile_price(view, (village, *rice) if village else rice)
         cheapest[village or ""] = min(price, cheapest.get(village or "", price))
     for cell, price in cheapest.items():
-        name, label = f"{known[cell]}: village here", str(price) if price > 1 else ""
+        name, label = f"{known[cell]}: village here", ""
+        if price > 1:
+            name, label = f"{name}, from {action_points(price)}", str(price)
         made.links.append(Link(cell, pick_href(draft, kind, cell), name, cell == pick.cell, label))
     if pick.cell:
         fill_turnings(made, view, lines, draft, kind, pick.cell)
 
 
-def fill_spaces(made: Composer, view: View, lines: Lines, draft: Draft, kind: Kind) -> None:
+def fill_spaces(made: Composer, view: View, lines: Lines, draft: Draft, pick: Pick, kind: Kind) -> None:
     """A tile of one space needs no turning."""
     known = java.spoken(view)
     for (village, rice), line in lines.items():
         cell = village or rice[0]
         made.links.append(Link(cell, added(draft, line), f"{known[cell]}: {TILES[kind]} here"))
+        if cell == pick.cell:
+            made.acts.append(Act(f"On {cell}", "", added(draft, line), Markup(java.tile(kind, 0, 34))))
+    if pick.cell and not made.acts:
+        only = (pick.cell, ()) if kind == "village" else (None, (pick.cell,))
+        no = obstacle(view, relief(view), *only)
+        made.explain = f"Not on {pick.cell}: {no.text}." if no else f"Not on {pick.cell} now."
 
 
 def fill_turnings(made: Composer, view: View, lines: Lines, draft: Draft, kind: Kind, cell: str) -> None:
