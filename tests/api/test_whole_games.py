@@ -9,6 +9,7 @@ import pytest
 
 from engine import GAMES
 from service.audit import verify
+from service.bots.builder import builder
 from service.config import Config
 from service.users import User
 from tests.api.conftest import ByUser
@@ -35,9 +36,10 @@ def play(game: str, seats: list[Program], drain: Callable[[], None], choose: ran
     turns = 0
     while (seen := seats[0].get(f"/api/games/{game}"))["status"] == "running":
         for seat in [each["seat"] for each in seen["seats"] if each["to_move"]]:
-            may = seats[seat].get(f"/api/games/{game}/moves")
+            may = moves_of(seen["rules"], seats[seat], game)
             assert (may["game"], may["seat"], may["point"]) == (game, seat, seen["point"])
-            chosen = chosen_of(may["moves"], choose)
+            own = seen if seat == 0 else seats[seat].get(f"/api/games/{game}")
+            chosen = chosen_of(own, may["moves"], choose)
             if may["sealed"]:
                 sealed = seats[seat].post(
                     f"/api/games/{game}/seals", {"point": may["point"], "move": chosen["move"]}, 201
@@ -47,14 +49,30 @@ def play(game: str, seats: list[Program], drain: Callable[[], None], choose: ran
                 send(game, seats[seat], may["point"], chosen, as_text=turns % 2 == 0, drain=drain)
             turns += 1
         drain()
-        assert turns < 2000
+        assert turns < 1000
     return turns
 
 
-def chosen_of(moves: list[dict[str, Any]], choose: random.Random) -> dict[str, Any]:
-    """A kind of move, and then one of them: Java has thousands of tiles, and walks that cost nothing."""
-    kind = choose.choice(sorted({each["move"]["kind"] for each in moves}))
-    return choose.choice([each for each in moves if each["move"]["kind"] == kind])
+def moves_of(rules: str, program: Program, game: str) -> dict[str, Any]:
+    """What a seat may do; in Java, where there are thousands of moves, as groups have them."""
+    if rules != "java":
+        return dict(program.get(f"/api/games/{game}/moves"))
+    may = program.get(f"/api/games/{game}/moves/grouped")
+    texts = [text for kind in may["kinds"] for place in kind["places"] for text in place["moves"]]
+    java = GAMES[rules]
+    return {
+        **may,
+        "moves": [{"text": text, "move": java.codec.dump(java.notation.read(text))} for text in texts],
+    }
+
+
+def chosen_of(seen: dict[str, Any], moves: list[dict[str, Any]], choose: random.Random) -> dict[str, Any]:
+    """Anything; in Java, where that takes hundreds of turns, what its bot wants that reads view and moves."""
+    if seen["rules"] != "java":
+        return choose.choice(moves)
+    codec = GAMES["java"].codec
+    wanted = builder(seen["view"], [codec.load_move(each["move"]) for each in moves])
+    return next(each for each in moves if each["move"] == codec.dump(wanted))
 
 
 def send(
@@ -76,13 +94,20 @@ def send(
     assert (verdict["status"], verdict["game"]) == ("settled", game)
 
 
+@pytest.fixture
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody writes too often."""
+    monkeypatch.setattr("service.api.asking.check", lambda rate, answers: None)
+
+
+@pytest.mark.usefixtures("unhurried")
 @pytest.mark.parametrize(
     ("rules", "options"),
     [
         *[("medang", {"temple": temple}) for temple in ("borobudur", "sewu", "plaosan", "kalasan")],
         ("festivals", {}),
         ("festivals", {"typhoons": "3", "typhoon_tie": "airplane"}),
-        *[("java", {"festivals": form}) for form in ("sealed", "open") if "java" in GAMES],
+        *[(rules, {"festivals": "sealed"}) for rules in GAMES if rules == "java"],
     ],
 )
 def test_two_programs_play_a_whole_game(

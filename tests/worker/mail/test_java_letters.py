@@ -232,9 +232,7 @@ def test_the_start_says_the_form_of_festivals_and_the_own_cards(site: Site) -> N
     for at, letter in found[::4]:
         _, mail = composed(at, letter)
         view, text = at.view_of(letter.seat), flat(mail.text)
-        form = (
-            "under seal, by all at the same time" if view["festivals"] == "sealed" else "openly, one player"
-        )
+        form = "under seal, by all at once" if view["festivals"] == "sealed" else "openly, one player"
         assert f"Festivals are bid for {form}" in text
         assert "Your cards, and what they are worth for" in text
         assert all(called(card) in text for card in view["you"]["cards"])
