@@ -12,6 +12,7 @@ from service.load import load
 from service.sealing import seal
 from service.site import Site
 from service.users import User
+from tests.pages import building
 from tests.pages.browser import Browser
 from tests.pages.travelling import travel
 from worker.drain import settle_all
@@ -68,6 +69,33 @@ def voyage(site: Site, start_game: Callable[..., str], monkeypatch: pytest.Monke
             monkeypatch.setattr("service.wishes.count_invitations", lambda *_: None)
             game = start_game(**{"seats": 4, "rules": "festivals", **more})
             if travel(site, game, enough, number):
+                return game
+        raise AssertionError("no game comes to that")
+
+    return start
+
+
+@pytest.fixture
+def java(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Java is among the games."""
+    building.known(monkeypatch)
+
+
+@pytest.fixture
+def terraces(
+    java: None, site: Site, start_game: Callable[..., str], monkeypatch: pytest.MonkeyPatch
+) -> Callable[..., str]:
+    """A game of Java with four players that has come to some question; returns its id."""
+
+    def start(enough: Callable[[Any], bool] = lambda record: True, **more: Any) -> str:
+        for number in range(40):
+            seed = hashlib.sha256(str(number).encode()).digest()
+            monkeypatch.setattr(
+                "service.lobby.secrets", SimpleNamespace(token_bytes=lambda _, seed=seed: seed)
+            )
+            monkeypatch.setattr("service.wishes.count_invitations", lambda *_: None)
+            game = start_game(**{"seats": 4, "rules": "java", **more})
+            if building.build(site, game, enough, number):
                 return game
         raise AssertionError("no game comes to that")
 

@@ -37,9 +37,10 @@ def obstacle(view: View, found: Relief, village: str | None, rice: Sequence[str]
 
 
 def occupied(found: Relief, cells: Sequence[str]) -> str:
-    """What stands in the way: "a palace on d7"."""
+    """What stands in the way: "a palace on d7"; empty when nothing does."""
     things = ((found.palaces, "a palace"), (found.developers, "a developer"), (found.water, "irrigation"))
-    return both(f"{name} on {cell}" for there, name in things for cell in cells if cell in there)
+    taken = [f"{name} on {cell}" for there, name in things for cell in cells if cell in there]
+    return both(taken) if taken else ""
 
 
 def heights(cells: Sequence[str], levels: Sequence[int]) -> list[str]:
