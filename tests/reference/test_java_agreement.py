@@ -38,6 +38,9 @@ GAMES = [
     (4, "sealed", 8),  # a festival for one who has scored finally
     (3, "open", 10),  # nobody can place any more
     (4, "open", 0),  # three share a festival
+    (3, "open", 0),  # equal developers at a lake
+    (4, "sealed", 0),  # a second rank behind a tied first
+    (4, "sealed", 1),  # a rank that lower levels decide
 ]
 
 
