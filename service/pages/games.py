@@ -43,6 +43,9 @@ class GamePages(Protocol):
     def tally(self, view: View, steps: Sequence[Step]) -> Markup:
         """What these moves behind a view have used and won together; empty where nothing is counted."""
 
+    def whole(self, steps: Sequence[Step]) -> bool:
+        """Are these moves to be sent before more is chosen, even if the same seat is asked again at once?"""
+
     def follows(self, step: Step) -> list[Told]:
         """What follows a move of a draft by itself and is worth a line of its own."""
 

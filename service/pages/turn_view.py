@@ -72,7 +72,7 @@ def composed(seen: Scene, judged: Judged, draft: Draft, told: News) -> dict[str,
     record, pages = seen.record, PAGES[seen.record.table.rules]
     view, steps = known(seen, judged)
     actors = record.rules.actors(judged.state)
-    over = judged.chance or actors.sealed or seen.seat not in actors.seats
+    over = judged.chance or actors.sealed or seen.seat not in actors.seats or pages.whole(steps)
     composer = pages.compose(view, [] if over else legal(seen, judged.state), draft)
     lines, seals = draft_lines(seen, steps)
     last = BOARDS[record.table.rules].follow(told.marks, told_by(steps))

@@ -16,6 +16,7 @@ from service.pages.festivals.say import (
     stands,
     tally,
     warn,
+    whole,
 )
 from service.pages.festivals.sending import came, sending, then
 
@@ -40,6 +41,7 @@ __all__ = [
     "tally",
     "then",
     "warn",
+    "whole",
 ]
 
 ROUND = "Shown"

@@ -55,6 +55,11 @@ def tally(view: View, steps: Sequence[Step]) -> Markup:
     return Markup("")
 
 
+def whole(steps: Sequence[Step]) -> bool:
+    """Questions that follow one another are answered together."""
+    return False
+
+
 def follows(step: Step) -> list[Told]:
     """Everything behind the move itself: forced steps, prizes, what others have to do."""
     return [told for told in step.told[1:] if say(told)]

@@ -6,7 +6,7 @@ from service.pages.java.misread import misread
 from service.pages.java.pending import pending
 from service.pages.java.pieces import PIECES, emblem
 from service.pages.java.say import about, chip, drafted, figure, follows, missing, say_step, warn
-from service.pages.java.sending import came, sending, then
+from service.pages.java.sending import came, sending, then, whole
 from service.pages.java.tally import cost, tally
 
 __all__ = [
@@ -30,6 +30,7 @@ __all__ = [
     "tally",
     "then",
     "warn",
+    "whole",
 ]
 
 ROUND = ""

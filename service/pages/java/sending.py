@@ -37,6 +37,11 @@ def sending(steps: Sequence[Step]) -> Sending:
     return Sending("Send your turn", f"This is your whole turn. {NEVER}", "Send turn")
 
 
+def whole(steps: Sequence[Step]) -> bool:
+    """An answer in a festival is sent by itself, even when one’s own turn begins with it."""
+    return bool(steps) and steps[-1].move["kind"] in ANSWERS
+
+
 def came(told: Mapping[str, Any]) -> str:
     """What came of a move that was sent, as a sentence; empty for the move itself."""
     if told["kind"] not in ("CardTurned", "Reshuffled"):

@@ -15,6 +15,7 @@ from service.pages.medang.say import (
     say_step,
     tally,
     warn,
+    whole,
 )
 from service.pages.medang.sending import came, sending, then
 from service.pages.medang.standing import stands
@@ -40,6 +41,7 @@ __all__ = [
     "tally",
     "then",
     "warn",
+    "whole",
 ]
 
 ROUND = ""

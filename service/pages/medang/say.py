@@ -82,6 +82,11 @@ def tally(view: View, steps: Sequence[Step]) -> Markup:
     return Markup("")
 
 
+def whole(steps: Sequence[Step]) -> bool:
+    """A turn ends with another seat’s."""
+    return False
+
+
 def follows(step: Step) -> list[Told]:
     """A tile's effects are moves of their own: nothing follows that the move itself does not say."""
     return []
