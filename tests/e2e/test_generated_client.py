@@ -85,24 +85,38 @@ class Player:
         return seen
 
     def move(self, seen: Generated) -> None:
+        if seen.rules == "java" and not seen.sealed:
+            self.move_by_text(seen)
+            return
         may = self.call("moves.list_moves", self.game)
         if may.point != seen.point:
             return
-        move = self.choose(seen, [each.move for each in may.moves])
+        load = GAMES[seen.rules].codec.load_move
+        wanted = self.choose(seen, [load(each.move.to_dict()) for each in may.moves])
+        move = next(each.move for each in may.moves if load(each.move.to_dict()) == wanted)
         if may.sealed:
             self.keep(seen, move)
             return
-        turn = self.models.Turn(point=may.point, moves=[move])
+        self.send(self.models.Turn(point=may.point, moves=[move]))
+
+    def move_by_text(self, seen: Generated) -> None:
+        """Where there are thousands of moves, from their groups: as text."""
+        may = self.call("moves.group_moves", self.game)
+        if may.point == seen.point:
+            notation = GAMES[seen.rules].notation
+            texts = [text for kind in may.kinds for place in kind.places for text in place.moves]
+            wanted = self.choose(seen, [notation.read(text) for text in texts])
+            self.send(self.models.Turn(point=may.point, text=notation.write(wanted)))
+
+    def send(self, turn: Generated) -> None:
         self.call("turns.submit_turn", self.game, body=turn, prefer="wait=5")
 
-    def choose(self, seen: Generated, moves: list[Generated]) -> Generated:
-        """Anything in Medang; in games where that takes long to end, what a bot wants that reads the view and
-        the moves as the client has them."""
+    def choose(self, seen: Generated, moves: list[Any]) -> Any:
+        """Anything in Medang; in games where that takes long to end, what a bot wants that reads the view as
+        the client has it."""
         if seen.rules not in OWN:
             return self.chance.choice(moves)
-        load = GAMES[seen.rules].codec.load_move
-        wanted = BOTS[OWN[seen.rules]](seen.view.to_dict(), [load(move.to_dict()) for move in moves])
-        return next(move for move in moves if load(move.to_dict()) == wanted)
+        return BOTS[OWN[seen.rules]](seen.view.to_dict(), moves)
 
     def keep(self, seen: Generated, move: Generated) -> None:
         """Seal a move, and send its commitment alone."""
