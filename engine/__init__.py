@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from engine import festivals, medang
+from engine import festivals, java, medang
 from engine.game import Game
 
-GAMES: Mapping[str, Game] = {"festivals": festivals, "medang": medang}
+GAMES: Mapping[str, Game] = {"festivals": festivals, "java": java, "medang": medang}

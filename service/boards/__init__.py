@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from service.boards import festivals, medang
+from service.boards import festivals, java, medang
 from service.boards.board import Board, Link, Mark, Marks
 
-BOARDS: Mapping[str, Board] = {"medang": medang, "festivals": festivals}
+BOARDS: Mapping[str, Board] = {"java": java, "medang": medang, "festivals": festivals}
 
 __all__ = ["BOARDS", "Board", "Link", "Mark", "Marks"]

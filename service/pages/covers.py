@@ -7,6 +7,7 @@ from markupsafe import Markup
 
 from service.errors import NotFound
 from service.pages.festivals import cover as festivals
+from service.pages.java import cover as java
 from service.pages.medang import cover as medang
 
 
@@ -44,7 +45,7 @@ class Cover(Protocol):
         """What its help page shows."""
 
 
-COVERS: Mapping[str, Cover] = {"medang": medang, "festivals": festivals}
+COVERS: Mapping[str, Cover] = {"java": java, "medang": medang, "festivals": festivals}
 
 
 def cover_of(rules: str) -> Cover:

@@ -7,7 +7,7 @@ from markupsafe import Markup
 
 from engine.game import Game, Move, Seat, State
 from service.boards.board import Mark
-from service.pages import festivals, medang
+from service.pages import festivals, java, medang
 from service.pages.draft import Draft, Sending, Step
 from service.pages.drawn import Drawn
 from service.pages.shown import Shown
@@ -89,4 +89,4 @@ class GamePages(Protocol):
         """The next step of a turn that is not finished, as one sentence."""
 
 
-PAGES: Mapping[str, GamePages] = {"medang": medang, "festivals": festivals}
+PAGES: Mapping[str, GamePages] = {"java": java, "medang": medang, "festivals": festivals}

@@ -12,10 +12,11 @@ from engine.game import Game, Move
 from tests.engine import laws
 from tests.engine.chance import RandomDice
 from tests.engine.festivals.hidden import FESTIVALS_SAMPLE
+from tests.engine.java.hidden import JAVA
 from tests.engine.laws import Moment, Sample, random_game
 from tests.engine.medang.hidden import MEDANG
 
-SAMPLES = {"festivals": FESTIVALS_SAMPLE, "medang": MEDANG}
+SAMPLES = {"festivals": FESTIVALS_SAMPLE, "java": JAVA, "medang": MEDANG}
 
 pytestmark = pytest.mark.parametrize("name", sorted(GAMES))
 
@@ -90,6 +91,7 @@ def test_6_telling_hides_what_a_view_hides(name: str) -> None:
 
 RARE: dict[str, set[type]] = {  # events that random games need not meet
     "festivals": {GAMES["festivals"].codec.events["Tied"]},
+    "java": {GAMES["java"].codec.events[kind] for kind in ("Shared", "BidPassed")},
     "medang": {GAMES["medang"].codec.events["Skipped"]},
 }
 

@@ -15,8 +15,8 @@ games = pytest.mark.parametrize("name", sorted(GAMES))
 @games
 def test_every_legal_move_is_read_back(name: str) -> None:
     game, written = GAMES[name], {}
-    for seed in range(12):
-        for moment in random_game(name, SAMPLES[name], seed):
+    for seed in range(min(12, SAMPLES[name].games)):
+        for moment in random_game(name, SAMPLES[name], seed)[:: SAMPLES[name].every]:
             for seat in game.actors(moment.state).seats:
                 for move in game.legal(moment.state, seat):
                     written[game.notation.write(move)] = move
@@ -33,6 +33,7 @@ WORDS = [
 ]  # fmt: skip
 RARE = {  # moves that random games need not meet
     "festivals": set[type](),
+    "java": {GAMES["java"].codec.moves[kind] for kind in ("Bid", "Retire", "Share")},
     "medang": {GAMES["medang"].codec.moves["Pass"]},
 }
 

@@ -3,19 +3,8 @@
 import random
 from collections.abc import Callable, Sequence
 
-import pytest
-
-from engine import GAMES, java
 from engine.dice import NoDice
-from service.boards import BOARDS
-from service.boards import java as board
 from service.load import load
-from service.noted import ASKED
-from service.noted import java as noted
-from service.pages import java as pages
-from service.pages.covers import COVERS
-from service.pages.games import PAGES
-from service.pages.java import cover
 from service.record import Record
 from service.sealing import seal
 from service.site import Site
@@ -27,18 +16,6 @@ WEIGHTS = {
     "place": 6.0, "enter": 4, "walk": 2, "palace": 20, "irrigate": 0.5, "draw": 0.6, "token": 0.3,
     "festival": 12, "end": 1, "exit": 0.05, "bid": 3, "pass": 1, "share": 2,
 }  # fmt: skip
-
-
-def known(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Java is among the games."""
-    for registry, part in (
-        (GAMES, java),
-        (BOARDS, board),
-        (PAGES, pages),
-        (COVERS, cover),
-        (ASKED, noted.ASKED),
-    ):
-        monkeypatch.setitem(registry, "java", part)  # type: ignore[arg-type]
 
 
 def build(site: Site, game: str, enough: Callable[[Record], bool], seed: int) -> bool:

@@ -76,14 +76,8 @@ def voyage(site: Site, start_game: Callable[..., str], monkeypatch: pytest.Monke
 
 
 @pytest.fixture
-def java(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Java is among the games."""
-    building.known(monkeypatch)
-
-
-@pytest.fixture
 def terraces(
-    java: None, site: Site, start_game: Callable[..., str], monkeypatch: pytest.MonkeyPatch
+    site: Site, start_game: Callable[..., str], monkeypatch: pytest.MonkeyPatch
 ) -> Callable[..., str]:
     """A game of Java with four players that has come to some question; returns its id."""
 

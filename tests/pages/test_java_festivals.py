@@ -16,8 +16,6 @@ from tests.pages.browser import Browser
 from tests.pages.building import bid
 from tests.pages.travelling import lines, link_of, view_of
 
-pytestmark = pytest.mark.torture  # until Java is on the list of games
-
 
 def rivals(record: Record, cell: str) -> int:
     """How many others have developers in this city, and cards."""

@@ -16,7 +16,6 @@ from tests.pages.test_twins import seen
 from tests.pages.travelling import lines, link_of, play, view_of
 from tests.twins import make_twin
 
-pytestmark = pytest.mark.torture  # until Java is on the list of games
 OTHERS = re.compile(
     r"\b(medang|temple|dynast\w*|tickets?|islands?|craftsman|stupa|airplane)\b", re.IGNORECASE
 )

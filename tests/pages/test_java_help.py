@@ -3,8 +3,6 @@
 import re
 from collections.abc import Callable
 
-import pytest
-
 from engine import java
 from engine.java import rulebook
 from service.boards.java.example import example
@@ -16,7 +14,6 @@ from service.users import User
 from tests.engine.java.boards import fame, happen, position, start
 from tests.pages.browser import Browser
 
-pytestmark = [pytest.mark.torture, pytest.mark.usefixtures("java")]  # until Java is on the list of games
 CITY = """
         g     h     i     j
     6   v1R   v1=8  v1V   v1T

@@ -23,8 +23,6 @@ from tests.engine.chance import CountedDice
 from tests.engine.java.boards import after, after_events, happen, position, start
 from tests.pages.building import choose
 
-pytestmark = pytest.mark.torture  # until Java is on the list of games
-
 RULES = {
     "outside": tuple(f"Placing Tiles Outside of Central Java {n}" for n in (1, 4)),
     "taken": ("Placing Land Tiles 5", "ruling 2", "ruling 7"),

@@ -10,8 +10,6 @@ from service.users import User
 from tests.pages.browser import Browser, bare
 from tests.pages.travelling import lines, link_of, play, view_of
 
-pytestmark = pytest.mark.torture  # until Java is on the list of games
-
 FIRST = ("place d7v d8r e8r", "place e6v d6r", "enter d8")  # a village of two spaces, and somebody beside it
 
 

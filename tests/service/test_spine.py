@@ -5,7 +5,6 @@ from collections.abc import Callable
 
 import pytest
 
-from engine import GAMES
 from service.audit import export, verify
 from service.bots import BOTS, Bot
 from service.load import fold, load
@@ -81,7 +80,6 @@ def test_whole_game_of_the_festivals(
     assert proof.failed is None and proof.judged_differently == []
 
 
-@pytest.mark.skipif("java" not in GAMES, reason="Java is not on the list of games.")
 @pytest.mark.parametrize(("seats", "form"), [(2, "open"), (3, "sealed")])
 def test_whole_game_of_java(
     site: Site, start_game: Callable[..., str], drain: Callable[[], None], seats: int, form: str
@@ -95,7 +93,6 @@ def test_whole_game_of_java(
     assert proof.failed is None and proof.judged_differently == []
 
 
-@pytest.mark.skipif("java" not in GAMES, reason="Java is not on the list of games.")
 def test_bots_play_java_by_themselves(
     site: Site, start_game: Callable[..., str], drain: Callable[[], None]
 ) -> None:

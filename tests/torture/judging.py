@@ -23,6 +23,7 @@ KINDS = (
     ("festivals", {"typhoons": "1"}),
     ("medang", {"temple": "sewu"}),
     ("medang", {"temple": "borobudur"}),
+    ("java", {"festivals": "sealed"}),
 )
 PATIENCE = 90.0  # seconds for letters that were put off
 
@@ -32,7 +33,7 @@ def new_games(site: Site, number: int) -> list[str]:
     games = []
     ada, budi = user_of(site, "ada@example.org"), user_of(site, "budi@example.org")
     for place in range(number):
-        rules, options = KINDS[place % 4]
+        rules, options = KINDS[place % len(KINDS)]
         game = create(site, ada.id, rules, options, [Wish("me"), Wish("open")], pace=None)
         join(site, game, budi.id, None, "cut")
         games.append(game)
