@@ -50,10 +50,10 @@ def shown(told: Told) -> str:
 
 
 def named_one(told: Told) -> str:
-    what = "lets {} choose for the typhoons" if told["typhoon"] else "lets {} move first"
+    what = "lets {} choose for the typhoons" if told["typhoon"] else "lets {} move next"
     same = told["named"] == told["seat"]
     if same:
-        return "chooses to decide about the typhoons" if told["typhoon"] else "chooses to move first"
+        return "chooses to decide about the typhoons" if told["typhoon"] else "chooses to move next"
     return what.format(other(told["named"]))
 
 

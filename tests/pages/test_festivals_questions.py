@@ -29,10 +29,10 @@ def test_the_airplane_names_who_moves_next(
     assert "Who moves next?" in page.text
     other = next(seat for seat in tied if seat != holder)
     browser.follow(f"{NAMES[other]} moves next")
-    assert f"You let {NAMES[other]} move first" in browser.page.text
+    assert f"You let {NAMES[other]} move next" in browser.page.text
     page = browser.send("Send choice")
     assert page.status == 200
-    assert f"Lets {NAMES[other]} move first" in page.text
+    assert f"Lets {NAMES[other]} move next" in page.text
 
 
 def test_who_names_himself_goes_on_in_the_same_draft(
@@ -46,7 +46,7 @@ def test_who_names_himself_goes_on_in_the_same_draft(
     browser = browse()
     browser.open(link_of(site, game))
     browser.follow(f"{NAMES[view_of(site, game)['airplane']]} moves next")
-    assert "You choose to move first" in browser.page.text
+    assert "You choose to move next" in browser.page.text
     assert "Still to lay" in browser.page.text
     assert browser.page.form("Send turn").buttons == [False]
     for _ in range(6):
@@ -56,7 +56,7 @@ def test_who_names_himself_goes_on_in_the_same_draft(
         browser.open(links[0])
     page = browser.send("Send turn")
     assert page.status == 200
-    assert "Chooses to move first" in page.text
+    assert "Chooses to move next" in page.text
 
 
 def test_those_who_stay_are_put_in_order_one_by_one(
@@ -181,5 +181,5 @@ def test_after_a_turn_of_ones_own_the_next_question_says_what_was_sent(
     play(site, game, f"name {('red', 'violet', 'teal', 'white')[holder]}")
     page = browse().open(link_of(site, game))
     assert f"Your turn, {NAMES[holder]}" in page.text
-    assert "Sent. You choose to move first." in page.text
+    assert "Sent. You choose to move next." in page.text
     assert "Now: Lay" in page.text

@@ -19,7 +19,7 @@ def test_the_reader_is_you() -> None:
     assert named(said, ("Ada", "Budi", "Citra"), you=0) == (
         "you show 2 tickets; Budi shows none; you hold the airplane and you, Citra and Budi are tied"
     )
-    assert named("lets {1} move first", NAMES, you=1) == "lets you move first"
+    assert named("lets {1} move next", NAMES, you=1) == "lets you move next"
     assert named("{1} has the airplane, {1} is alone", NAMES, you=1) == "you have the airplane, you are alone"
 
 

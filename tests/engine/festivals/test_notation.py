@@ -126,8 +126,8 @@ SAID: dict[str, Json] = {
     "the screens are lifted: {0} shows 2 yellow tickets and 1 blue ticket; {1} shows no ticket": {
         "kind": "Shown", "plans": [["y", "y", "b"], []],
     },
-    "lets {2} move first": {"kind": "Named", "seat": 0, "named": 2, "typhoon": False},
-    "chooses to move first": {"kind": "Named", "seat": 0, "named": 0, "typhoon": False},
+    "lets {2} move next": {"kind": "Named", "seat": 0, "named": 2, "typhoon": False},
+    "chooses to move next": {"kind": "Named", "seat": 0, "named": 0, "typhoon": False},
     "lets {2} choose for the typhoons": {"kind": "Named", "seat": 0, "named": 2, "typhoon": True},
     "chooses to decide about the typhoons": {"kind": "Named", "seat": 0, "named": 0, "typhoon": True},
     "goes from Jawa to Sumatra by yellow ticket": {

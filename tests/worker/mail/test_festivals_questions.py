@@ -16,7 +16,7 @@ CALLS = {
     "name": (
         "name who moves",
         "Name who moves",
-        r"show \d tickets? each, and you have the airplane: name who moves first",
+        r"show \d tickets? each, and you have the airplane: name who of them moves next",
     ),
     "move": (
         "your move",

@@ -29,7 +29,7 @@ def name(view: View, names: Names) -> Question:
     number = len(view["seats"][tied[0]]["plan"])
     asks = (
         f"{called(tied, names)} show {counted(number, 'ticket')} each, and you have the airplane: name who "
-        "moves first of them."
+        "of them moves next."
     )
     return Question("name who moves", "Name who moves", capital(asks))
 
