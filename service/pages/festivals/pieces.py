@@ -21,12 +21,12 @@ def emblem(seat: int, size: float = 28) -> Markup:
 
 
 def far(view: View, island: str) -> str:
-    """How far an island is from the viewer: "2 tickets from you"; empty for a spectator."""
+    """How far an island is from the viewer: "2 steps away"; empty for a spectator. It counts no slots."""
     if not view.get("you") or view["scores"]:
         return ""
     here = row_of(view, view["you"]["seat"])["island"]
     number = steps_to(view, here, island)
-    return f"{counted(number, 'ticket')} from you" if number else "you are there"
+    return f"{counted(number, 'step')} away" if number else "you are there"
 
 
 def behind_screen(line: str, hand: Sequence[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:

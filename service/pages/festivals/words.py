@@ -34,7 +34,7 @@ def ways(view: View, island: Any) -> list[str]:
 
 
 def steps_to(view: View, start: str, goal: str) -> int:
-    """How many tickets the shortest way needs; every island can be reached, but for storms around it."""
+    """How many steps the shortest way has, whatever slots are free; 0 where storms close every way."""
     reached, distance = {start}, 0
     while goal not in reached:
         more = {other for island in reached for other in ways(view, island)} - reached
