@@ -14,6 +14,7 @@ from service.pages.games import PAGES
 from service.pages.history import chapters
 from service.pages.news import recent
 from service.pages.place import page_path
+from service.pages.promised import promised
 from service.pages.refusal import refusal_of
 from service.pages.scene import board, chips, scene
 from service.pages.turn_view import LOOK_BACK, TITLE, asked_text, legal
@@ -54,6 +55,7 @@ def opening_page(loaded: Loaded, seat: int, refusal: Problem | None = None) -> s
         board=board(seen, drawn, last, marks, composer.links if asking else (), TITLE, own=not last),
         draft=draft,
         text=named(pages.say_step(steps[0]), seen.names) if steps else "",
+        promised=promised(seen, draft, standing) if steps else [],
         composer=composer,
         sealed=kept,
         asking=asking,

@@ -34,6 +34,7 @@ class Form:
 
     example: str
     text: str
+    once: bool = False  # it ends with the round; others hold until they are replaced or withdrawn
 
 
 class Standing(Protocol):

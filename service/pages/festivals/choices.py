@@ -48,5 +48,6 @@ class Composer:
     way: list[Act] = field(
         default_factory=list
     )  # of a plan: the steps of its route; each takes back from there
+    short: str = ""  # of a plan: which of its tickets have no step on its way
     ask: str = ""  # of a plan: without its standing order
     links: list[Link] = field(default_factory=list)  # on the board

@@ -20,7 +20,7 @@ from service.pages.toggle import toggled
 
 STAY = "stay"
 ASK = "rest ask"
-SOURCES = {"rest pool": "Always from the pool", "rest middle": "From the middle, if tickets lie there"}
+SOURCES = {"rest pool": "Always from the pool", "rest middle": "Always from the middle, if tickets lie there"}
 
 
 def fill_plan(made: Composer, view: View, plans: Legal, draft: Draft) -> None:
@@ -35,9 +35,10 @@ def fill_plan(made: Composer, view: View, plans: Legal, draft: Draft) -> None:
         fill_rests(made, view, draft)
     made.still = without(shown, [leg.ticket for leg in legs])
     made.way = [
-        Act(NAMES[leg.island], say(leg.ticket), href(draft, shown, legs[:place]), (leg.ticket,))
+        Act(NAMES[leg.island], say(leg.ticket), back_to(draft, shown, legs, place), (leg.ticket,))
         for place, leg in enumerate(legs)
     ]
+    made.short = short(shown, made.still) if legs else ""
     made.ask = href(draft, shown, ())
     fill_ways(made, view, draft, legs)
 
@@ -77,6 +78,15 @@ def fill_rests(made: Composer, view: View, draft: Draft) -> None:
     made.rests.append(Act("Ask me", "when all have moved", ask, on=chosen == ASK))
 
 
+def short(shown: Sequence[str], still: Sequence[str]) -> str:
+    """Which of the tickets that are shown have no step on the way; empty when all have one."""
+    if not still:
+        return ""
+    asked = f"the {say(still[0])}" if len(still) == 1 else f"the other {len(still)}: {in_words(still)}"
+    used = f"Your way uses {len(shown) - len(still)} of {len(shown)} tickets"
+    return f"{used}; you will be asked about {asked}."
+
+
 def shown_of(draft: Draft) -> tuple[str, ...]:
     """The tickets of the plan in the draft."""
     return tuple(draft.lines[0].split()[1:]) if draft.lines else ()
@@ -85,6 +95,11 @@ def shown_of(draft: Draft) -> tuple[str, ...]:
 def way_of(view: View, draft: Draft) -> list[Leg]:
     """The way in the draft, as far as the tickets that are shown pay for it."""
     return route.possible(view, route.read(draft.orders), shown_of(draft))
+
+
+def back_to(draft: Draft, shown: Sequence[str], legs: Sequence[Leg], place: int) -> str:
+    """The address of the plan before this step of its way: with the step goes its ticket."""
+    return href(draft, without(tuple(shown), [leg.ticket for leg in legs[place:]]), legs[:place])
 
 
 def href(draft: Draft, shown: Sequence[str], legs: Sequence[Leg], at: str = "board") -> str:

@@ -14,6 +14,7 @@ FORM: Final = Form(
     "route kalimantan y, sulawesi b, bali k",
     "This round you go this way, a ticket for each step. When a step of it is not possible, nothing of it "
     "is done: it is dropped, and you are asked.",
+    once=True,
 )
 
 
