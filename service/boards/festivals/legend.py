@@ -2,6 +2,7 @@
 
 from service.boards.board import Marks, View
 from service.boards.festivals.signs import AIRPLANE, typhoon
+from service.boards.festivals.words import coming
 from service.look.draw import at, number
 
 
@@ -17,7 +18,7 @@ def legend(view: View, marks: Marks, choices: bool, own: bool = True) -> str:
         (True, sign(16, f'<path class="boat" {at(8, 8, 0.66)} d="{AIRPLANE}"/>'), "has the airplane"),
     ]
     signs = "".join(f"<span>{icon}{text}</span>" for shown, icon, text in lines if shown)
-    return f'<p class="legend">{signs}{PRINTED}</p>'
+    return f'<p class="legend">{signs}{prizes(view)}</p>'
 
 
 def sign(width: float, inner: str) -> str:
@@ -26,6 +27,11 @@ def sign(width: float, inner: str) -> str:
     return f'<svg class="icon" {measures} aria-hidden="true">{inner}</svg>'
 
 
+def prizes(view: View) -> str:
+    """What the ribbons are."""
+    said = "prizes now, dashed: next round" if coming(view) else "prizes of the last festival"
+    return f'<span class="wide-inline">{sign(22, BAND)}{said}</span>'
+
+
 SEAL = '<circle class="seal" cx="8" cy="8" r="6.6"/>'
 BAND = '<path class="ribbon" d="M1 2H21V14H1L5 8Z"/>'
-PRINTED = f'<span class="wide-inline">{sign(22, BAND)}prizes now, dashed: next round</span>'

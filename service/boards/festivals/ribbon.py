@@ -4,6 +4,7 @@ from service.boards.board import View
 from service.boards.festivals.names import prizes_in_words
 from service.boards.festivals.plan import Plan
 from service.boards.festivals.traveller import piece
+from service.boards.festivals.words import coming
 from service.look.draw import number, rect
 
 STEP = 16.5  # from prize to prize
@@ -12,7 +13,7 @@ HIGH = 18
 
 def ribbons(view: View, plan: Plan) -> str:
     """This round's prizes in yellow, the next round's dashed: below it when they are on one island."""
-    now, then = view["festival"], view["next"]
+    now, then = view["festival"], coming(view)
     same = then is not None and then["island"] == now["island"]
     return ribbon(now, plan, 0, True) + (ribbon(then, plan, HIGH + 2 if same else 0, False) if then else "")
 

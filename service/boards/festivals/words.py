@@ -34,9 +34,15 @@ def words(view: View) -> list[str]:
     ]
 
 
+def coming(view: View) -> View | None:
+    """The festival of the next round; None: no round comes."""
+    found: View | None = view["next"]
+    return None if view["phase"] == "over" else found
+
+
 def summary(view: View) -> str:
     """ "Round 7: Galungan on Bali, next Erau on Kalimantan." """
-    now, then = view["festival"], view["next"]
+    now, then = view["festival"], coming(view)
     follows = f"next {held(then)}" if then else "the last festival"
     return f"Round {view['round']}: {held(now)}, {follows}."
 
@@ -47,7 +53,7 @@ def held(festival: View) -> str:
 
 def festivals(view: View) -> list[str]:
     """The prizes of this round and of the next, and how many festivals come then."""
-    now, then = view["festival"], view["next"]
+    now, then = view["festival"], coming(view)
     lines = [f"{now['name']}: {prizes_in_words(now)}."]
     if then:
         behind = counted(view["left"], "festival") if view["left"] else "none"
@@ -70,8 +76,9 @@ def island(view: View, entry: View) -> str:
 
 
 def held_here(view: View, island: str) -> list[str]:
-    """ "Galungan now", "Erau next": the festivals on an island."""
-    festivals = ((view["festival"], "now"), (view["next"], "next"))
+    """ "Galungan now", "Erau next": the festivals on an island. After the end: "Galungan last"."""
+    over = view["phase"] == "over"
+    festivals = ((view["festival"], "last" if over else "now"), (coming(view), "next"))
     return [f"{one['name']} {when}" for one, when in festivals if one and one["island"] == island]
 
 

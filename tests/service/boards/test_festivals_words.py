@@ -2,7 +2,7 @@
 
 import pytest
 
-from service.boards import BOARDS
+from service.boards import BOARDS, Marks
 from service.boards.festivals.example import example
 from service.boards.festivals.slots import free
 from tests.service.boards.voyages import TABLES, voyage, voyages
@@ -85,6 +85,17 @@ def test_the_last_festival_is_said_to_be_the_last() -> None:
     words = festivals.words(example() | {"next": None, "left": 0})
     assert words[0] == "Round 7: Galungan on Bali, the last festival."
     assert "Behind it: none." in festivals.words(example() | {"left": 0})[2]
+
+
+def test_after_the_end_nothing_comes_next() -> None:
+    """The festival behind the last lies face up still, but nobody will hold it."""
+    over = example() | {"phase": "over"}
+    said = [*festivals.words(over), festivals.text(over), festivals.legend(over, Marks(), choices=False)]
+    assert "the last festival" in said[0]
+    assert not [one for one in said if "Erau" in one or "next" in one]
+    assert "Galungan last" in " ".join(said)
+    svg = festivals.picture(over, Marks(), title="")
+    assert "ribbon-next" not in svg and svg.count('class="ribbon"') == 2  # wide and tall
 
 
 def test_the_tickets_in_hand_are_said_to_their_holder_alone() -> None:
