@@ -1,8 +1,8 @@
 """The draft of a turn: it lives in the address of the page, and nowhere else.
 
 `d` holds moves in the notation, one a line or divided by semicolons; `pick` a half-made choice, a tile in
-hand; `x` what is chosen one by one, in that order; `order` a standing order. Choosing is following a link,
-the back button is undo.
+hand; `x` what is chosen one by one, in that order; `order` a standing order; `by` is "hand" where the orders
+that stand are not to answer. Choosing is following a link, the back button is undo.
 """
 
 from collections.abc import Sequence
@@ -27,6 +27,9 @@ class Draft:
     orders: tuple[str, ...] = ()  # standing orders that are given with a sealed choice
     standing: tuple[str, ...] = ()  # those that stand already
     changing: bool = False  # it replaces a choice that is sealed already
+    by_hand: bool = False  # the next question is left to the player, though an order may have an answer
+    by_orders: int = 0  # the last moves, so many, are answers of standing orders
+    ordered: bool = False  # its seat has standing orders
 
     def href(
         self,
@@ -35,18 +38,25 @@ class Draft:
         chosen: Sequence[str] = (),
         orders: Sequence[str] = (),
         at: str = "board",
+        by_hand: bool = False,
     ) -> str:
         """The address of another draft; without `lines`, of the same moves. at: the part of the page."""
         moves = ";".join(self.lines if lines is None else lines)
         parts = [("d", moves), ("pick", pick), ("x", " ".join(chosen)), *(("order", one) for one in orders)]
         if self.changing and not moves:
             parts.append(("change", "nothing"))
+        if moves and (by_hand or (self.by_hand and lines is None)):
+            parts.append(("by", "hand"))
         query = urlencode([(name, value) for name, value in parts if value], safe=";")
         return self.base + (f"?{query}" if query else "") + f"#{at}"
 
     def adding(self, line: str) -> str:
         """The address of this draft with one more move."""
         return self.href((*self.lines, line))
+
+    def back(self, number: int = 1) -> str:
+        """The address of this draft without so many of its last moves; no order makes them again."""
+        return self.href(self.lines[: len(self.lines) - number], by_hand=self.ordered)
 
     @property
     def text(self) -> str:

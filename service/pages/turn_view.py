@@ -16,6 +16,7 @@ from service.named import named
 from service.pages.draft import Draft, Judged, Step, judge
 from service.pages.games import PAGES
 from service.pages.news import News, news, sentence
+from service.pages.ordered import Ordered, with_orders
 from service.pages.place import page_path
 from service.pages.refusal import refusal_of
 from service.pages.scene import Scene, board, chips, scene
@@ -34,6 +35,7 @@ class DraftLine:
     text: str
     warning: str
     follows: tuple[tuple[int | None, str], ...]  # what follows by itself, with its number
+    by_order: bool = False  # a standing order makes it
 
 
 def asked_text() -> str:
@@ -44,8 +46,8 @@ def asked_text() -> str:
 def turn_page(loaded: Loaded, seat: int, refusal: Problem | None = None) -> str:
     """The page on which this seat makes its turn. Writes nothing."""
     seen = scene(site(), loaded, seat)
-    judged = judge(loaded.record, seat, asked_text())
-    draft = draft_of(judged)
+    ordered = with_orders(loaded, seat, judge(loaded.record, seat, asked_text()), request.args.get("by", ""))
+    judged, draft = ordered.judged, draft_of(ordered)
     problem, rules = refusal or judged.refusal, loaded.record.table.rules
     told = news(seen, loaded.record.head.version - LOOK_BACK)
     return render_template(
@@ -56,15 +58,22 @@ def turn_page(loaded: Loaded, seat: int, refusal: Problem | None = None) -> str:
         refusal=refusal_of(problem, asked_text(), rules, seen.view()),
         news=told,
         sent=told.sent_words(seen, "sent" in request.args),
+        ordered=ordered,
         **composed(seen, judged, draft, told),
     )
 
 
-def draft_of(judged: Judged) -> Draft:
-    """The draft of the address, as far as it holds."""
-    lines = tuple(step.line for step in judged.steps)
-    chosen = tuple(request.args.get("x", "").split())
-    return Draft(page_path(), lines, request.args.get("pick", ""), chosen)
+def draft_of(ordered: Ordered) -> Draft:
+    """The draft of the address, as far as it holds, with what orders add to it."""
+    return Draft(
+        page_path(),
+        tuple(step.line for step in ordered.judged.steps),
+        request.args.get("pick", ""),
+        tuple(request.args.get("x", "").split()),
+        by_hand=ordered.offered,
+        by_orders=ordered.added,
+        ordered=ordered.standing,
+    )
 
 
 def composed(seen: Scene, judged: Judged, draft: Draft, told: News) -> dict[str, Any]:
@@ -74,7 +83,7 @@ def composed(seen: Scene, judged: Judged, draft: Draft, told: News) -> dict[str,
     actors = record.rules.actors(judged.state)
     over = judged.chance or actors.sealed or seen.seat not in actors.seats or pages.whole(steps)
     composer = pages.compose(view, [] if over else legal(seen, judged.state), draft)
-    lines, seals = draft_lines(seen, steps)
+    lines, seals = draft_lines(seen, steps, len(steps) - draft.by_orders)
     last = BOARDS[record.table.rules].follow(told.marks, told_by(steps))
     done = over and bool(judged.moves)
     return {
@@ -112,19 +121,21 @@ def legal(seen: Scene, state: Any) -> list[tuple[str, Any]]:
     return [(rules.notation.write(move), rules.codec.dump(move)) for move in rules.legal(state, seen.seat)]
 
 
-def draft_lines(seen: Scene, steps: Sequence[Step]) -> tuple[list[DraftLine], Sequence[Mark]]:
-    """The draft in words, and its seals on the board."""
+def draft_lines(seen: Scene, steps: Sequence[Step], by_hand: int) -> tuple[list[DraftLine], Sequence[Mark]]:
+    """The draft in words, and its seals on the board. by_hand: so many moves; orders make the others."""
     pages = PAGES[seen.record.table.rules]
     pairs, seals = BOARDS[seen.record.table.rules].numbered(told_by(steps))
     numbers = {id(event): number for number, event in pairs}
     made = []
-    for step in steps:
+    for place, step in enumerate(steps):
         behind = pages.follows(step)
         own = [numbers[id(event)] for event in step.told if event not in behind]
         number = next(filter(None, own), None)
         said = tuple((numbers[id(event)], follow_line(seen, event)) for event in behind)
         text = named(pages.say_step(step), seen.names)
-        made.append(DraftLine(number, step.line, pages.cost(step), text, pages.warn(step), said))
+        made.append(
+            DraftLine(number, step.line, pages.cost(step), text, pages.warn(step), said, place >= by_hand)
+        )
     return made, seals
 
 

@@ -12,7 +12,7 @@ from service.site import Site
 from service.standing import STANDING
 from service.standing.giving import give, own_orders
 from service.users import User
-from tests.pages.browser import Browser
+from tests.pages.browser import Browser, bare
 from tests.pages.building import bid
 from tests.pages.travelling import lines, link_of, view_of
 
@@ -324,6 +324,22 @@ class TestOrders:
         assert [order.line for order in own_orders(site, load(site, game), seat).orders] == [
             "festival up to 0 share"
         ]
+
+    def test_a_draft_in_which_nothing_is_bid_stays_as_it_was_chosen(
+        self, site: Site, terraces: Callable[..., str], browse: Callable[..., Browser]
+    ) -> None:
+        game = terraces(festivals="open")
+        record = load(site, game).record
+        (seat,) = record.actors.seats
+        line = next(one for one in lines(record, seat) if one.startswith("place"))
+        give(site, game, seat, ["festival up to 3 share"])
+        browser = browse()
+        first = browser.open(link_of(site, game)).address
+        browser.open(f"{first}?d={line.replace(' ', '+')}")
+        assert browser.page.form("Read orders").fields["d"] == line
+        assert "Your standing order." not in browser.page.text
+        browser.follow("Take back the last")
+        assert bare(browser.page.address) == bare(first)
 
     def test_the_panel_says_what_it_does_to_its_seat_alone(
         self, site: Site, terraces: Callable[..., str], people: list[User], browse: Callable[..., Browser]
