@@ -30,6 +30,8 @@ def results(scene: Scene, letter: Letter, user: User) -> dict[str, Any]:
     return {
         "winners": [scene.names[seat] for seat in outcome.winners],
         "wins": f"wins with {best} points" if alone else f"share the victory with {best} points each",
+        "course": rules.course(told),
+        "course_of": f"games/{scene.after.table.rules}/course",
         "why": rules.ending(view, outcome.why),
         "parts_names": columns(outcome),
         "scores": sorted(rows, key=lambda row: (not row["won"], -row["total"], row["seat"])),

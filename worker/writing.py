@@ -20,11 +20,16 @@ WIDTH = 72  # columns of the text
 def written(letter: str, context: Mapping[str, Any], picture: bytes | None = None) -> Written:
     """A letter of this kind, in words."""
     subject = " ".join(plain().get_template(f"{letter}/subject.txt").render(context).split())
-    context = {**context, "subject": subject}
+    context = {**context, "subject": subject, "picture_width": shown_width(picture)}
     text = plain().get_template(f"{letter}/body.txt").render(context).strip() + "\n"
     text = re.sub(r"\n{3,}", "\n\n", text)
     html = rich().get_template(f"{letter}/body.html").render(context)
     return Written(subject, text, inliner().inline(html), picture)
+
+
+def shown_width(picture: bytes | None) -> int:
+    """How many pixels wide a letter shows its picture, a PNG that is drawn at twice its size."""
+    return int.from_bytes(picture[16:20]) // 2 if picture else 0
 
 
 @cache

@@ -58,7 +58,7 @@ class Board(Protocol):
         """
 
     def png(self, view: View, marks: Marks, title: str) -> bytes:
-        """The light picture as PNG, 1200 pixels wide, for letters."""
+        """The light picture as PNG, for letters: twice as wide as it is shown, which is 600 at the most."""
 
     def text(self, view: View) -> str:
         """The board as text, at most 72 columns."""

@@ -7,13 +7,13 @@ from resvg_py import svg_to_bytes
 
 from service.look.fonts import picture_fonts
 
-WIDTH = 1200  # pixels; shown at 600
+WIDTH = 1200  # pixels; a picture is shown at half its width
 COLOURS = 96
 
 
-def png(svg: str) -> bytes:
-    """An SVG with literal colours and an opaque ground as PNG, 1200 pixels wide."""
-    raw = svg_to_bytes(svg_string=svg, width=WIDTH, font_files=picture_fonts(), skip_system_fonts=True)
+def png(svg: str, width: int = WIDTH) -> bytes:
+    """An SVG with literal colours and an opaque ground as PNG, so many pixels wide."""
+    raw = svg_to_bytes(svg_string=svg, width=width, font_files=picture_fonts(), skip_system_fonts=True)
     full = Image.open(BytesIO(bytes(raw))).convert("RGB")
     # FASTOCTREE keeps small areas of a pure colour; median cut turns violet grey.
     small = full.quantize(COLOURS, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)

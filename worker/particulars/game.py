@@ -49,3 +49,4 @@ class Particulars:
     sheet: Callable[[View], Sequence[Any]]  # rows for games/…/sheet.html, if the game has one
     ending: Callable[[View, str], str]  # why the game has ended, as its outcome says it or better
     shown: Callable[[View, int, Sequence[Told]], str]  # what a seat shows when all this has happened
+    course: Callable[[Sequence[Told]], Sequence[Any]] = lambda told: ()  # rows for games/…/course.html

@@ -19,6 +19,8 @@ from service.look.palette import Theme
 from service.look.png import png as picture_of
 from service.look.rules import css
 
+SHOWN = 400  # width of the picture in a letter, where there is room
+
 
 def picture(
     view: View,
@@ -83,9 +85,9 @@ def storm(border: str, plan: Plan) -> str:
 
 
 def png(view: View, marks: Marks, title: str) -> bytes:
-    """The light picture as PNG, 1200 pixels wide."""
-    drawn = picture(view, marks, theme="light", title=title)
-    return picture_of(drawn)
+    """The light picture as PNG, turned: a letter has one for all widths, and it must do on a phone."""
+    drawn = picture(view, marks, theme="light", tall=True, title=title)
+    return picture_of(drawn, 2 * SHOWN)
 
 
 def thumb(view: View, wide: bool = False) -> str:

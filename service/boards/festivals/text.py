@@ -1,11 +1,11 @@
 """The archipelago as text, at most 72 columns wide.
 
-An island a line, with words between its letters, so that it can be read in a proportional font too; only the
-small map needs letters of one width, and says nothing that is not said elsewhere.
+An island a line, with words between its letters, so that it can be read in a proportional font too and be
+broken anywhere. Only the small map needs letters of one width: it is as narrow as a phone, and says
+nothing that is not said elsewhere.
 """
 
 from itertools import pairwise
-from re import finditer
 from textwrap import wrap
 
 from service.boards.board import View
@@ -14,8 +14,7 @@ from service.boards.festivals.slots import free
 from service.boards.festivals.words import festivals, held_here, summary, typhoons
 
 WIDTH = 72
-STEP = 15  # from column to column of the small map
-FIRST = 4  # where its first column has its middle
+LEFT, RIGHT = 5, 24  # where the two columns of the small map have their middles
 
 
 def text(view: View) -> str:
@@ -38,25 +37,23 @@ def broken(lines: list[str]) -> list[str]:
 
 
 def map_lines(typhoons: list[str]) -> list[str]:
-    """How the islands lie, x for a typhoon."""
-    upper, lower = ("-" * (FIRST + STEP * 4 + 1) for _ in range(2))
-    between = " " * len(upper)
-    for n, (one, other) in enumerate(zip(*GRID, strict=True)):
-        middle = FIRST + STEP * n
-        upper = put(upper, middle, f" {NAMES[one]} ")
-        lower = put(lower, middle, "+" if other in CONNECTORS else f" {NAMES[other]} ")
-        between = put(between, middle, "x" if f"{one}/{other}" in typhoons else "|")
-    rows = [upper.strip("-").removeprefix(" ").rstrip(), between.rstrip(), lower.replace("-", " ", FIRST)]
-    return [stormy(rows[0], 0, typhoons), rows[1], stormy(rows[2].rstrip("-"), 1, typhoons)]
+    """How the islands lie, turned like the board on a phone, x for a typhoon."""
+    rows = list(zip(*GRID, strict=True))
+    lines = [row_line(*rows[0], typhoons)]
+    for before, after in pairwise(rows):
+        marks = (
+            "x" if f"{one}/{other}" in typhoons else "|" for one, other in zip(before, after, strict=True)
+        )
+        lines += [put(put("", LEFT, next(marks)), RIGHT, next(marks)), row_line(*after, typhoons)]
+    return lines
 
 
-def stormy(line: str, row: int, typhoons: list[str]) -> str:
-    """A row of the map, x in the middle of every stretch that a typhoon closes."""
-    stretches = list(finditer("-+", line))
-    for stretch, (one, other) in zip(stretches, pairwise(GRID[row]), strict=True):
-        if f"{one}/{other}" in typhoons:
-            line = put(line, (stretch.start() + stretch.end()) // 2, "x")
-    return line
+def row_line(one: str, other: str, typhoons: list[str]) -> str:
+    """Two islands side by side, or an island and a connector."""
+    line = " " * LEFT + "-" * (RIGHT - LEFT)
+    if f"{one}/{other}" in typhoons:
+        line = put(line, (LEFT + RIGHT) // 2, "x")
+    return put(put(line, LEFT, f"{NAMES[one]} "), RIGHT, "+" if other in CONNECTORS else f" {NAMES[other]}")
 
 
 def put(line: str, middle: int, piece: str) -> str:

@@ -102,12 +102,13 @@ def test_legend_names_only_the_signs_on_the_board() -> None:
 
 
 @pytest.mark.parametrize("players", TABLES)
-def test_the_png_is_1200_pixels_wide_and_light_to_send(players: int) -> None:
+def test_the_png_is_turned_like_on_a_phone_twice_its_width_and_light_to_send(players: int) -> None:
     moment = voyages(players)[-1]
     data = BOARDS["festivals"].png(moment.view, Marks((Mark("jawa", 1), Mark("bali", 12))), "The islands")
     image = Image.open(BytesIO(data))
     assert image.format == "PNG"
-    assert image.width == 1200
+    assert image.width == 800
+    assert image.height > 1.9 * image.width
     assert len(data) < 100_000
 
 

@@ -6,13 +6,17 @@ from collections.abc import Iterator
 import pytest
 
 from engine import GAMES
+from engine.festivals.festivals import FESTIVALS
 from engine.festivals.islands import NAMES
 from engine.festivals.notation import write
+from engine.words import counted
 from service.site import Site
 from tests.worker.mail.staged import composed, due, in_phase, some
+from worker.contexts import picture_of
 from worker.letters import Letter
 from worker.particulars.festivals.words import counts
 from worker.scene import Scene
+from worker.writing import written
 
 RULES = "festivals"
 PARTS = "moves now|still to move|has moved|stays|has rested"
@@ -116,7 +120,53 @@ def test_festivals_points_tickets_and_airplane_are_said(site: Site) -> None:
             assert f"{('1st', '2nd', '3rd')[place]} {now['points'][place]} to {who}" in page
 
 
-def test_the_end_lists_prizes_by_festival(site: Site) -> None:
+def test_the_end_lists_all_festivals_round_after_round(site: Site) -> None:
+    """Those where nobody took a prize, too."""
+    nobody = 0
+    for at, letter in in_phase(site, RULES, "over")[::4]:
+        context, mail = composed(at, letter)
+        began = [
+            event["festival"]
+            for content in at.contents
+            for event in content["events"]
+            if event["kind"] in ("Started", "FestivalChanged")
+        ]
+        names = [FESTIVALS[number].name for number in began]
+        assert [one.festival for one in context["course"]] == names
+        assert len(names) == at.view_of(letter.seat)["round"]
+        text = flat(mail.text.partition("Round after round")[2].partition("The final hash")[0])
+        html = mail.html.partition("Round after round")[2].partition("The final hash")[0]
+        places = [html.index(f">{name}<br>") for name in names]
+        assert places == sorted(places)
+        for number, one in enumerate(context["course"], 1):
+            taken = ", ".join(f"{at.names[seat]} {points}" for seat, points in one.prizes)
+            assert f"{number} {one.festival} on {one.island}: {taken or 'nobody'}" in text
+            nobody += not one.prizes
+        prizes = [prize for one in context["course"] for prize in one.prizes]
+        for row in at.view_of(letter.seat)["seats"]:
+            assert sum(points for seat, points in prizes if seat == row["seat"]) == row["points"]
+    assert nobody
+
+
+def test_after_the_end_no_letter_says_what_comes_next(site: Site) -> None:
+    for at, letter in in_phase(site, RULES, "over")[::4]:
+        _, mail = composed(at, letter)
+        coming = at.view_of(letter.seat)["next"]
+        assert "next" not in mail.text.lower() and "Next" not in mail.html
+        assert coming is None or coming["name"] not in mail.text + mail.html
+
+
+def test_its_picture_is_as_wide_as_it_can_be_read_on_a_phone(site: Site) -> None:
+    """Turned, 400 pixels at the most: the same picture for all, for few mail programs choose between two."""
+    at, letter = in_phase(site, RULES, "over")[0]
+    context, _ = composed(at, letter)
+    html = written(letter.kind, context, picture_of(at, letter, context)).html
+    (tag,) = re.findall(r'<img src="cid:board"[^>]*>', html)
+    assert 'width="400"' in tag
+    assert "width: 100%" in tag and "max-width: 400px" in tag
+
+
+def test_the_end_lists_points_and_prizes_by_seat(site: Site) -> None:
     over = in_phase(site, RULES, "over")
     assert {letter.kind for _, letter in over} == {"over"}
     for at, letter in over[::5]:
@@ -124,12 +174,10 @@ def test_the_end_lists_prizes_by_festival(site: Site) -> None:
         outcome, text = at.after.outcome, flat(mail.text)
         assert outcome is not None
         for score in outcome.scores:
-            prizes = ", ".join(f"{name.replace(', ', ' ')} {points}" for name, points in score.parts)
+            prizes = counted(len(score.parts), "prize") if score.parts else "no prize"
             name = at.names[score.seat]
-            assert re.search(
-                rf"{name}(, you)? \({re.escape(prizes or 'no prize')}\): {score.total} points", text
-            )
-            assert f">{score.total}</td>" in mail.html and (prizes or "no prize") in flat(mail.html)
+            assert re.search(rf"{name}(, you)? \({prizes}\): {score.total} points", text)
+            assert f">{score.total}</td>" in mail.html and prizes in flat(mail.html)
         assert all(at.names[seat] in mail.subject for seat in outcome.winners)
         assert (
             at.after.head.hash in text and f"lontar verify {letter.game}.jsonl --receipt letter.txt" in text

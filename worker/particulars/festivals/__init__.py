@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from engine.festivals.festivals import FESTIVALS as CARDS
+from engine.festivals.islands import NAMES
 from engine.festivals.rulebook import RULES
 from engine.festivals.tickets import COLOURS, TICKETS, in_order, named
 from engine.festivals.travellers import TRAVELLERS
@@ -31,6 +33,15 @@ class Row(NamedTuple):
     words: str  # "2 yellow tickets and 1 blue ticket"
     does: str  # "moves now"
     now: bool  # is it asked now?
+
+
+class Round(NamedTuple):
+    """A round of a game that is over."""
+
+    number: int
+    festival: str
+    island: str
+    prizes: list[tuple[int, int]]  # seat and points, the best first
 
 
 def options(chosen: Mapping[str, str]) -> str:
@@ -98,9 +109,21 @@ def ending(view: View, why: str) -> str:
 
 
 def shown(view: View, seat: int, told: Sequence[Told]) -> str:
-    """The prizes of a seat: "Galungan 1st 4, Erau 2nd 3"."""
-    won = view["seats"][seat]["prizes"]
-    return ", ".join(f"{one['name']} {PLACES[one['place'] - 1]} {one['points']}" for one in won) or "no prize"
+    """How many prizes a seat has; which they are, the course of the game says."""
+    number = len(view["seats"][seat]["prizes"])
+    return counted(number, "prize") if number else "no prize"
+
+
+def course(told: Sequence[Told]) -> list[Round]:
+    """Every round of a game, and who took what there."""
+    rounds: list[Round] = []
+    for event in told:
+        if event["kind"] in ("Started", "FestivalChanged"):
+            card = CARDS[event["festival"]]
+            rounds.append(Round(len(rounds) + 1, card.name, NAMES[card.island], []))
+        elif event["kind"] == "Claimed":
+            rounds[-1].prizes.append((event["seat"], event["points"]))
+    return rounds
 
 
 FESTIVALS = Particulars(
@@ -117,4 +140,5 @@ FESTIVALS = Particulars(
     sheet,
     ending,
     shown,
+    course,
 )
