@@ -48,7 +48,9 @@ def carry_out(
     """Append the turn, with what became of the orders; without a turn, write that alone."""
     record, writes, dropped = before.record, Writes(), found.dropped
     notices = [
-        Notice(one.line, dropped[one.topic].why, before.now) for one in kept.orders if one.topic in dropped
+        Notice(one.line, dropped[one.topic].why, before.now, dropped[one.topic].done)
+        for one in kept.orders
+        if one.topic in dropped
     ]
     after = replace(
         kept,

@@ -2,7 +2,7 @@
 
 from service.api.examples import AT, WHERE, Example
 from service.standing.festivals import FORMS, say
-from service.standing.order import Order
+from service.standing.order import NOTHING, Order
 
 ROUTE, REST = Order("route kalimantan y, sulawesi b", "route"), Order("rest pool", "rest")
 NEW_ORDERS: Example = {"orders": [ROUTE.line, REST.line]}
@@ -13,6 +13,7 @@ ORDERS: Example = {
         {
             "line": "route bali y, jawa b",
             "why": "Bali has no free slot for a yellow ticket.",
+            "done": NOTHING,
             "at": AT - 86_400_000,
         }
     ],

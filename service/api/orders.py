@@ -100,7 +100,9 @@ def orders_document(loaded: Loaded, seat: int) -> dict[str, Any]:
             }
             for order in kept.orders
         ],
-        "notices": [{"line": one.line, "why": one.why, "at": one.at} for one in kept.notices],
+        "notices": [
+            {"line": one.line, "why": one.why, "done": one.done, "at": one.at} for one in kept.notices
+        ],
         "forms": [
             {"topic": topic, "example": form.example, "text": form.text}
             for topic, form in (standing.FORMS if standing else {}).items()

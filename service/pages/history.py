@@ -33,7 +33,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """What one commit says: a leaf of the log."""
+    """What one commit says, or a part of it: a leaf of the log."""
 
     version: int
     seat: int | None  # whose it is
@@ -103,17 +103,42 @@ def chapters(
     said = [(leaf, line) for leaf in found for line in lines(scene.record, leaf, scene.names)]
     pairs, marks = BOARDS[rules].numbered([line["event"] for _, line in said] if numbers else [])
     given = [number for number, _ in pairs] or [None] * len(said)
-    texts: dict[int, list[Line]] = {}
+    parts: list[Part] = []
     for (leaf, line), number in zip(said, given, strict=True):
-        so_far = texts.setdefault(leaf["version"], [])
-        if so_far and so_far[-1].code and author(leaf) is not None and PAGES[rules].came(line["event"]):
-            so_far[-1] = replace(so_far[-1], text=f"{so_far[-1].text}; {line['text']}")
+        code = noted(rules, line["event"], leaf["events"])
+        part = part_for(parts, leaf, line["seat"] if code else None)
+        if (
+            part.lines
+            and part.lines[-1].code
+            and author(leaf) is not None
+            and PAGES[rules].came(line["event"])
+        ):
+            part.lines[-1] = replace(part.lines[-1], text=f"{part.lines[-1].text}; {line['text']}")
         else:
-            text = sentence(line, author(leaf), scene.names)
-            event = line["event"]
-            code = noted(rules, event, leaf["events"])
-            so_far.append(Line(number, text, code, PAGES[rules].figure(event, scene.names)))
-    return [chapter(scene, leaf, texts[leaf["version"]]) for leaf in found if leaf["version"] in texts], marks
+            text = sentence(line, part.seat, scene.names)
+            part.lines.append(Line(number, text, code, PAGES[rules].figure(line["event"], scene.names)))
+    return [chapter(scene, part) for part in parts], marks
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What a commit says of one seat's moves, with what followed from them."""
+
+    leaf: Leaf
+    seat: int | None
+    lines: list[Line]
+
+
+def part_for(parts: list[Part], leaf: Leaf, mover: int | None) -> Part:
+    """Where the next line goes. Who moves in another's commit, since nothing else could be done, has a part
+    of his own; other lines stay in the one before.
+    """
+    last, whose = parts[-1] if parts and parts[-1].leaf is leaf else None, author(leaf)
+    seat = mover if mover is not None and whose is not None else last.seat if last else whose
+    if last is None or last.seat != seat:
+        last = Part(leaf, seat, [])
+        parts.append(last)
+    return last
 
 
 def sentence(line: dict[str, Any], whose: int | None, shown: Sequence[str]) -> str:
@@ -122,12 +147,12 @@ def sentence(line: dict[str, Any], whose: int | None, shown: Sequence[str]) -> s
     return capital(line["text"]) if seat is None or seat == whose else f"{shown[seat]} {line['text']}"
 
 
-def chapter(scene: Scene, leaf: Leaf, said: Sequence[Line]) -> Chapter:
-    """A commit with what it says."""
-    seat = author(leaf)
+def chapter(scene: Scene, part: Part) -> Chapter:
+    """A part of a commit with what it says."""
+    leaf, seat = part.leaf, part.seat
     if seat is None and leaf["by"].startswith("user:"):
         seat = scene.record.table.seat_of(leaf["by"][5:])
     who = scene.names[seat] if seat is not None else "The table"
-    late = " (out of time)" if leaf["by"] == "clock" else ""
+    how = ", not asked" if part.seat != author(leaf) else " (out of time)" if leaf["by"] == "clock" else ""
     when = moment(leaf["at"], scene.now, scene.zone)
-    return Chapter(leaf["version"], seat, who + late, when, tuple(said))
+    return Chapter(leaf["version"], seat, who + how, when, tuple(part.lines))

@@ -31,7 +31,7 @@ class Panel:
 
     action: str  # where its forms go
     orders: Sequence[tuple[str, str, str]]  # topic, line, what it does
-    notices: Sequence[tuple[str, str, str]]  # line, why it was dropped, when
+    notices: Sequence[tuple[str, str, str, str]]  # line, why it was dropped, what of it was done, when
     forms: Sequence[Form]
     wrong: str  # why what was sent is refused
     typed: str
@@ -113,7 +113,7 @@ def orders_panel(scene: Scene) -> Panel | None:
     return Panel(
         action(record.game),
         [(one.topic, one.line, named(standing.say(one), scene.names)) for one in kept.orders],
-        [(one.line, one.why, moment(one.at, scene.now, scene.zone)) for one in kept.notices],
+        [(one.line, one.why, one.done, moment(one.at, scene.now, scene.zone)) for one in kept.notices],
         list(standing.FORMS.values()),
         refusal.detail if refusal else "",
         request.form.get("line", "") if refusal else "",

@@ -17,10 +17,11 @@ class Order(Schema):
 
 
 class Notice(Schema):
-    """An order that was dropped, since what it rests on was no longer so. Nothing of it was played."""
+    """An order that was dropped, since what it rests on was no longer so. It has made no move."""
 
     line = common.text("The order.")
     why = common.text("Why it was dropped, in a sentence.")
+    done = common.text("What of it was done, though not by the order: often nothing.")
     at = common.time("When it was dropped.")
 
 

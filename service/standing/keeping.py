@@ -13,18 +13,19 @@ from service.log import Writes
 from service.record import Record
 from service.site import Site
 from service.standing import STANDING
-from service.standing.order import Order
+from service.standing.order import NOTHING, Order
 
 Row: TypeAlias = Mapping[str, str]  # of the hash `keys.orders`, as far as it was read
 
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """An order that was dropped: why, in a sentence, and when (ms)."""
+    """An order that was dropped: why and when (ms), and what of it was done, in sentences."""
 
     line: str
     why: str
     at: int
+    done: str = NOTHING
 
 
 @dataclass(frozen=True, slots=True)

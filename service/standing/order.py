@@ -9,6 +9,8 @@ from engine.game import Json
 View: TypeAlias = Mapping[str, Json]
 Legal: TypeAlias = Sequence[tuple[str, Json]]  # every legal move, in the notation and as JSON
 
+NOTHING = "Nothing of it was played."
+
 
 @dataclass(frozen=True, slots=True)
 class Order:
@@ -23,9 +25,10 @@ class Order:
 
 @dataclass(frozen=True, slots=True)
 class Dropped:
-    """What an order rests on is no longer so: why, in a sentence for its owner."""
+    """What an order rests on is no longer so: why, and what of it was done, in sentences for its owner."""
 
     why: str
+    done: str = NOTHING
 
 
 @dataclass(frozen=True, slots=True)

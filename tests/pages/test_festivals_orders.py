@@ -120,3 +120,47 @@ class TestDraft:
         before = browse().open(address)
         give(site, game, other, [ROUTE, "rest pool"])
         assert browse().open(address).html == before.html
+
+
+WAYS = {
+    0: ("plan k k b", "route kalimantan b, sumatra k, kalimantan k"),
+    1: ("plan k b b", "route bali k, nusa-tenggara b, maluku b"),
+    2: ("plan y b", "route bali y, nusa-tenggara b"),
+    3: ("plan y y k", "route kalimantan y, sumatra y, jawa k"),
+}
+
+
+@pytest.fixture
+def closed(site: Site, voyage: Callable[..., str]) -> str:
+    """Citra’s first step was the only one there was, and the second of her way is not possible any more."""
+    game = voyage()
+    give(site, game, 0, ["first red violet white"])
+    for seat, (tickets, way) in WAYS.items():
+        give(site, game, seat, [way])
+        plan(site, game, seat, tickets)
+    assert load(site, game).record.actors.seats == (2,)
+    return game
+
+
+class TestDropped:
+    """What became of a way that is not open."""
+
+    def test_the_notice_says_what_was_walked_and_what_was_not(
+        self, site: Site, closed: str, browse: Browse
+    ) -> None:
+        page = browse().open(link_of(site, closed))
+        assert "“route bali y, nusa-tenggara b” was dropped" in page.text
+        assert (
+            "Nusa Tenggara has no free slot for a blue ticket. Walked already, not by this order: Bali with "
+            "a yellow ticket. Not walked: Nusa Tenggara with a blue ticket."
+        ) in page.text
+        assert "Nothing of it was played" not in page.text
+
+    def test_a_step_that_was_the_only_one_stands_under_the_name_of_who_made_it(
+        self, site: Site, closed: str, browse: Browse
+    ) -> None:
+        page = browse().open(link_of(site, closed))
+        leaves = page.html.partition('<ol class="leaves">')[2].partition("</ol>")[0].split("leaf head")
+        (step,) = [leaf for leaf in leaves if "Goes from Jawa to Bali by yellow ticket" in leaf]
+        assert "Citra, not asked," in step and "Dewi" not in step
+        assert not any("Citra goes" in leaf for leaf in leaves)

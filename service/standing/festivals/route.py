@@ -7,8 +7,9 @@ from typing import Any, Final, NamedTuple, cast
 from engine.festivals.islands import ISLANDS, NAMES, NEIGHBOURS, Island, border_of
 from engine.festivals.tickets import COLOURS, Ticket, in_order, named
 from engine.game import Illegal
+from engine.words import both
 from service.standing.festivals.words import is_asked, my_seat, ticket, wrong
-from service.standing.order import Dropped, Form, Legal, Order, View
+from service.standing.order import NOTHING, Dropped, Form, Legal, Order, View
 
 FORM: Final = Form(
     "route kalimantan y, sulawesi b, bali k",
@@ -77,8 +78,19 @@ def fault(view: View, here: str, steps: Iterable[Step]) -> str:
 
 
 def say(order: Order) -> str:
-    steps = [f"{NAMES[island]} with a {COLOURS[one]} ticket" for island, one in steps_of(order)]
-    return f"This round you go to {', then to '.join(steps)}."
+    return f"This round you go to {', then to '.join(map(in_words, steps_of(order)))}."
+
+
+def in_words(step: Step) -> str:
+    return f"{NAMES[step.island]} with a {COLOURS[step.ticket]} ticket"
+
+
+def walked(before: Sequence[Step], ahead: Sequence[Step]) -> str:
+    """What of a way was done when it is dropped; its first steps may have been the only ones there were."""
+    if not before:
+        return NOTHING
+    done, left = (both(map(in_words, steps)) for steps in (before, ahead))
+    return f"Walked already, not by this order: {done}. Not walked: {left}."
 
 
 def answer(order: Order, view: View, legal: Legal) -> str | Dropped | None:
@@ -91,11 +103,13 @@ def answer(order: Order, view: View, legal: Legal) -> str | Dropped | None:
     stands = before[-1].island if before else order.noted["from"]
     spent = sorted([*order.noted["used"], *(step.ticket for step in before)])
     if seat["island"] != stands or spent != used(seat):
-        return Dropped(f"Your traveller came to {NAMES[seat['island']]} by another way.")
+        why = f"Your traveller came to {NAMES[seat['island']]} by another way."
+        return Dropped(why, "This order has made no step.")
     if Counter(step.ticket for step in ahead) - Counter(seat["shown"]):
-        return Dropped(f"It takes other tickets than you show: {named(in_order(seat['shown']))}.")
+        why = f"It takes other tickets than you show: {named(in_order(seat['shown']))}."
+        return Dropped(why, walked(before, ahead))
     if no := fault(view, seat["island"], ahead):
-        return Dropped(no)
+        return Dropped(no, walked(before, ahead))
     return f"go {ahead[0].island} {ahead[0].ticket}"
 
 

@@ -136,7 +136,9 @@ class TestRoute:
         table = Table()
         order = table.order(0, "route kalimantan y, sulawesi b, bali k")
         table.plan("plan y k b", "stay", "stay").play("go bali y")
-        assert table.answer(0, order) == Dropped("Your traveller came to Bali by another way.")
+        assert table.answer(0, order) == Dropped(
+            "Your traveller came to Bali by another way.", "This order has made no step."
+        )
 
     def test_it_may_be_given_on_the_way(self) -> None:
         table = Table().plan("plan y k b", "stay", "stay").play("go kalimantan y")
