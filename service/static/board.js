@@ -12,6 +12,17 @@
   const again = document.querySelector("meta[name=look-again]");
   if (again) setTimeout(() => location.reload(), 1000 * Number(again.content));
 
+  // A link into a part that is folded opens it, in browsers that do not do so themselves.
+  function unfold() {
+    const aim = location.hash.length > 1 && document.getElementById(location.hash.slice(1));
+    const folded = aim && aim.closest("details:not([open])");
+    if (!folded) return;
+    folded.open = true;
+    aim.scrollIntoView();
+  }
+  unfold();
+  window.addEventListener("hashchange", unfold);
+
   const game = () => document.getElementById("game");
   const nameOf = (link) => link.getAttribute("aria-label") || link.textContent.trim();
   const stays = (url) => url.origin === location.origin && url.pathname === location.pathname;

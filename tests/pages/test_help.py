@@ -1,10 +1,12 @@
 """Help: the way back to the game, the words, worked examples."""
 
+import importlib
 import re
 from collections.abc import Callable
 
 import pytest
 
+from engine import GAMES
 from engine.festivals import rulebook as festivals
 from engine.festivals.festivals import FESTIVALS
 from engine.medang import rulebook as medang
@@ -96,6 +98,24 @@ def test_every_game_says_how_it_is_written_and_what_is_reconstructed(browse: Cal
         assert [rule for rule in rulebook if f'id="{anchor(rule)}"' not in page.html] == []
         assert len({anchor(rule) for rule in rulebook}) == len(rulebook)
         assert "reconstructed" in page.text
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_long_lists_are_folded_and_the_contents_lead_to_what_is_not(
+    game: str, browse: Callable[..., Browser]
+) -> None:
+    """Nothing is left out; a link to a sentence or a ruling opens the fold where it stands."""
+    html = browse().open(f"/help/{game}").html
+    folded = "".join(re.findall(r"<details>(.*?)</details>", html, re.DOTALL))
+    shown = re.sub(r"<details>.*?</details>", "", html, flags=re.DOTALL)
+    contents = re.findall(r'href="#([^"]+)"', html.partition('class="toc"')[2].partition("</nav>")[0])
+    assert len(contents) >= 8
+    assert [one for one in contents if f'id="{one}"' not in shown] == []
+    rulings = importlib.import_module(f"engine.{game}.rulings").RULINGS
+    assert [number for number in rulings if f'id="ruling-{number}"' not in folded] == []
+    rulebook = importlib.import_module(f"engine.{game}.rulebook").RULES
+    assert [rule for rule in rulebook if f'id="{anchor(rule)}"' not in folded] == []
+    assert len(re.sub(r"<[^>]+>", "", shown)) < 16_000
 
 
 def test_every_form_of_the_notation_is_explained() -> None:
