@@ -10,12 +10,16 @@ from service.errors import NotFound
 from service.links import opened, sign
 from service.load import Loaded, load
 from service.pages.blueprint import pages
+from service.pages.draft import Draft
 from service.pages.games import PAGES
 from service.pages.history import Leaf, chapters, leaves, only_seals
 from service.pages.opening import sealed
 from service.pages.quiet import busy
 from service.pages.scene import board, chips, scene, zone_of
 from service.pages.words import rule_link
+from service.standing import STANDING
+from service.standing.foreseen import foreseen
+from service.standing.giving import own_orders
 from service.submissions import find
 
 
@@ -86,31 +90,44 @@ def eyes(loaded: Loaded, seat: int, point: str) -> int | None:
 def settled(loaded: Loaded, seat: int, point: str, since: list[Leaf], done: str) -> Any:
     """What happened since; straight on where the turn goes on, or a signed-in seat is to move again."""
     record, zone = loaded.record, zone_of(site(), loaded, seat)
-    again = scene(site(), loaded, seat, zone).my_turn
+    answering = answers(loaded, seat)
+    again = scene(site(), loaded, seat, zone).my_turn and not answering
     onward, signed_in = way_on(loaded, seat, point, 1), visitor().seat_at(loaded) == seat
-    if again and signed_in:
+    if answering:
+        onward = None
+    elif again and signed_in:
         onward = f"/games/{record.game}/turn"
     if done == "Played" and again and onward:
         return redirect(f"{onward}?sent=1", 303)
     seen = scene(site(), loaded, eyes(loaded, seat, point), zone)
     told, marks = chapters(seen, since, numbers=True)
-    view = seen.view()
+    view, shown = seen.view(), PAGES[record.table.rules]
     return render_template(
         "played.html",
         scene=seen,
         result=replace(seen, seat=seat).result,
         done=done,
         again=again,
+        answering=answering,
+        asked=shown.missing(view, Draft("")).strip(".") if again and seen.seat == seat else "",
         view=view,
         over=seen.over,
-        stands=PAGES[record.table.rules].stands(view, dict(record.table.options)),
+        stands=shown.stands(view, dict(record.table.options)),
         chapters=told,
         event=next((line.figure for chapter in told for line in chapter.lines if line.figure), None),
         seats=chips(seen, view),
         board=board(seen, view, marks, own=False),
         way_on=onward,
-        refresh=busy(record),
+        refresh=busy(record) or answering,
     )
+
+
+def answers(loaded: Loaded, seat: int) -> bool:
+    """Is this seat asked something that a standing order of its own is about to answer?"""
+    record = loaded.record
+    if record.table.status != "running" or record.table.rules not in STANDING:
+        return False
+    return bool(foreseen(record, seat, own_orders(site(), loaded, seat).orders).moves)
 
 
 def way_on(loaded: Loaded, seat: int, point: str, ahead: int) -> str | None:

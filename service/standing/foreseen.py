@@ -31,6 +31,8 @@ def foreseen(record: Record, seat: Seat, orders: Sequence[Order], state: State =
     """What these orders do in this state (None: the present one)."""
     at = record.state if state is None else state
     dropped: dict[str, Dropped] = {}
+    if not orders:
+        return Foreseen()
     try:
         while True:
             left = [order for order in orders if order.topic not in dropped]

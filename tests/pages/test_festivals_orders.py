@@ -12,10 +12,12 @@ from service.site import Site
 from service.standing.giving import give, own_orders
 from tests.pages.browser import Browser
 from tests.pages.travelling import lines, link_of, plan, view_of
+from worker.drain import settle_all
 
 Browse = Callable[..., Browser]
 View = dict[str, Any]
 NAMES = ("Ada", "Budi", "Citra", "Dewi")
+ASKED = "Who moves next?"
 ROUTE = "route bali y, sulawesi b"
 
 
@@ -164,3 +166,38 @@ class TestDropped:
         (step,) = [leaf for leaf in leaves if "Goes from Jawa to Bali by yellow ticket" in leaf]
         assert "Citra, not asked," in step and "Dewi" not in step
         assert not any("Citra goes" in leaf for leaf in leaves)
+
+
+class TestOpened:
+    """The page behind the last seal says what is asked of who sealed."""
+
+    def test_the_airplane_is_asked_whom_it_lets_move_next(
+        self, site: Site, voyage: Callable[..., str], browse: Browse
+    ) -> None:
+        game = voyage()
+        holder = view_of(site, game)["airplane"]
+        for seat in range(4):
+            if seat != holder:
+                plan(site, game, seat, "plan y" if seat == (holder + 1) % 4 else "stay")
+        browser = browse()
+        browser.open(f"{link_of(site, game, holder)}?d=plan+k")
+        page = browser.send("Seal this plan")
+        assert f"Opened. {ASKED}" in page.text and "to move" not in page.text.partition("Go on")[0]
+
+    def test_nothing_is_asked_that_an_order_answers_at_this_moment(
+        self, site: Site, voyage: Callable[..., str], browse: Browse, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        game = voyage()
+        for seat in (1, 2, 3):
+            plan(site, game, seat, "stay")
+        browser = browse()
+        browser.open(f"{link_of(site, game, 0)}?d=plan+y+b&order={ROUTE.replace(' ', '+')}")
+        with monkeypatch.context() as patch:
+            patch.setattr("worker.orders.obey", lambda site, before, row: (before, row))
+            page = browser.send("Seal this plan")
+        assert "Opened Your standing order answers for you at this moment." in page.text
+        assert "look-again" in page.html and "Go on" not in page.text
+        settle_all(site, game)
+        assert view_of(site, game)["seats"][0]["island"] == "sulawesi"
+        page = browser.open(page.address)
+        assert "answers for you" not in page.text
