@@ -46,7 +46,7 @@ def play_on(
     assert most < 400, "the game does not end"
 
 
-@pytest.mark.parametrize(("temple", "seats"), [("kalasan", 2), ("borobudur", 5), ("sewu", 3), ("plaosan", 4)])
+@pytest.mark.parametrize(("temple", "seats"), [("borobudur", 5), ("sewu", 3), ("plaosan", 4)])
 def test_whole_game(
     site: Site, start_game: Callable[..., str], drain: Callable[[], None], temple: str, seats: int
 ) -> None:
@@ -67,7 +67,7 @@ def test_bots_play_by_themselves(
     assert load(site, game).record.outcome is not None
 
 
-@pytest.mark.parametrize(("seats", "typhoons"), [(2, "0"), (3, "3"), (4, "2")])
+@pytest.mark.parametrize(("seats", "typhoons"), [(2, "0"), (4, "2")])
 def test_whole_game_of_the_festivals(
     site: Site, start_game: Callable[..., str], drain: Callable[[], None], seats: int, typhoons: str
 ) -> None:
@@ -80,22 +80,12 @@ def test_whole_game_of_the_festivals(
     assert proof.failed is None and proof.judged_differently == []
 
 
-@pytest.mark.parametrize(("seats", "form"), [(2, "open"), (3, "sealed")])
-def test_whole_game_of_java(
-    site: Site, start_game: Callable[..., str], drain: Callable[[], None], seats: int, form: str
-) -> None:
-    game = start_game(seats, rules="java", festivals=form)
-    play_on(site, game, drain, random.Random(seats), choose=BOTS["builder"])
+def test_whole_game_of_java(site: Site, start_game: Callable[..., str], drain: Callable[[], None]) -> None:
+    """In the open form; under seal it is played by programs."""
+    game = start_game(1, rules="java", festivals="open", bots=1)
+    play_on(site, game, drain, random.Random(2), choose=BOTS["builder"])
     loaded = load(site, game)
     assert loaded.record.outcome is not None
     assert fold(site, game, loaded.seed).snapshot() == loaded.record.snapshot()
     proof = verify("".join(export(read(site, game))), site.config.release)
     assert proof.failed is None and proof.judged_differently == []
-
-
-def test_bots_play_java_by_themselves(
-    site: Site, start_game: Callable[..., str], drain: Callable[[], None]
-) -> None:
-    game = start_game(1, rules="java", bots=2)
-    play_on(site, game, drain, random.Random(1), choose=BOTS["builder"])
-    assert load(site, game).record.outcome is not None
