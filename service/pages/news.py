@@ -37,6 +37,12 @@ class News:
     sent: list[Leaf]  # the part of its present turn that is played already
     fresh: bool = False  # a round has begun, and the seat has done nothing in it yet
 
+    def history(self, again: bool) -> list[Chapter]:
+        """The newest part, without what `sent_words` says."""
+        said = self.sent or (self.own if again else [])
+        versions = {leaf["version"] for leaf in said}
+        return [chapter for chapter in self.since if chapter.version not in versions]
+
     def sent_words(self, scene: Scene, again: bool) -> str:
         """What was sent and what came of it; `again`: a whole turn was, and it is this seat's turn again."""
         if self.sent:

@@ -58,6 +58,7 @@ def turn_page(loaded: Loaded, seat: int, refusal: Problem | None = None) -> str:
         refusal=refusal_of(problem, asked_text(), rules, seen.view()),
         news=told,
         sent=told.sent_words(seen, "sent" in request.args),
+        since=told.history("sent" in request.args),
         ordered=ordered,
         **composed(seen, judged, draft, told),
     )

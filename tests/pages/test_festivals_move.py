@@ -40,9 +40,9 @@ def test_when_plans_have_been_opened_they_stand_at_the_top(
 def test_a_way_is_made_by_clicking_islands(site: Site, game: str, browse: Callable[..., Browser]) -> None:
     browser, before = browse(), load(site, game).record.head
     page = browser.open(link_of(site, game))
-    assert "Lay 3 tickets: choose an island" in page.text
+    assert "Which island first?" in page.text
     browser.follow("Kalimantan, yellow ticket: go there")
-    assert "Lay 2 more tickets" in browser.page.text
+    assert "Which island next?" in browser.page.text
     browser.follow("Sulawesi, blue ticket: go there")
     assert browser.page.form("Send turn").buttons == [False]
     browser.follow("Bali, black ticket: go there")

@@ -34,8 +34,8 @@ def figure(told: Told, shown: Sequence[str]) -> Markup:
 
 
 def rows(view: View) -> list[Row]:
-    """The plans of this round as they stand; nothing while all plan."""
-    if not any(row["plan"] is not None for row in view["seats"]):
+    """The plans of this round as they stand; nothing while all plan, and in other games."""
+    if not any(row.get("plan") is not None for row in view["seats"]):
         return []
     ranked = sorted(view["seats"], key=lambda row: rank(view, row))
     waiting = [row for row in ranked if row["part"] == "waiting"]

@@ -102,9 +102,8 @@ def missing(view: View, draft: Draft) -> str:
 
 
 def to_lay(view: View, draft: Draft) -> str:
-    number = len(row_of(view, view["you"]["seat"])["shown"]) if view.get("you") else 0
-    more = "more " if len(draft.lines) or number < len(row_of(view, view["you"]["seat"])["plan"]) else ""
-    return f"Lay {number} {more}{'ticket' if number == 1 else 'tickets'}: choose an island."
+    row = row_of(view, view["you"]["seat"])
+    return f"Which island {'first' if len(row['shown']) == len(row['plan']) else 'next'}?"
 
 
 def to_order(view: View, draft: Draft) -> str:

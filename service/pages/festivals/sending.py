@@ -3,8 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from service.pages.draft import Draft, Sending, Step
-from service.pages.festivals.say import missing
+from service.pages.draft import Sending, Step
 from service.pages.festivals.words import View
 
 NEVER = "What is sent cannot be taken back."
@@ -32,5 +31,5 @@ def came(told: Mapping[str, Any]) -> str:
 
 
 def then(view: View) -> str:
-    """What is to be done now, in a turn that has begun."""
-    return f"Now: {missing(view, Draft(''))}"
+    """The heading asks for what is to be done now."""
+    return ""
