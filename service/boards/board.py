@@ -1,6 +1,6 @@
 """What a game's board offers to pages and letters. It gets views, never a state: it cannot show a secret."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
@@ -20,11 +20,28 @@ class Mark(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
+class Look:
+    """Which part of a board one looks at on a phone, where all of it is small, and how to look elsewhere.
+
+    part: empty, where something has changed or is to be chosen; ALL; or the name of a place, with what is
+    around it. href: the address that shows another part. choosing: a place is being chosen on the board.
+    """
+
+    href: Callable[[str], str]
+    part: str = ""
+    choosing: bool = False
+
+
+ALL = "all"
+
+
+@dataclass(frozen=True, slots=True)
 class Marks:
-    """The seals on a board: of the moves since one's last turn, and of one's draft."""
+    """The seals on a board: of the moves since one's last turn, and of one's draft; and where to look."""
 
     last: tuple[Mark, ...] = ()
     draft: tuple[Mark, ...] = ()
+    look: Look | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,8 @@
 
 `d` holds moves in the notation, one a line or divided by semicolons; `pick` a half-made choice, a tile in
 hand; `x` what is chosen one by one, in that order; `order` a standing order; `by` is "hand" where the orders
-that stand are not to answer. Choosing is following a link, the back button is undo.
+that stand are not to answer; `look` a part of the board. Choosing is following a link, the back button is
+undo.
 """
 
 from collections.abc import Sequence
@@ -30,6 +31,7 @@ class Draft:
     by_hand: bool = False  # the next question is left to the player, though an order may have an answer
     by_orders: int = 0  # the last moves, so many, are answers of standing orders
     ordered: bool = False  # its seat has standing orders
+    look: str = ""  # the part of the board that is looked at all the time
 
     def href(
         self,
@@ -47,6 +49,7 @@ class Draft:
             parts.append(("change", "nothing"))
         if moves and (by_hand or (self.by_hand and lines is None)):
             parts.append(("by", "hand"))
+        parts.append(("look", self.look))
         query = urlencode([(name, value) for name, value in parts if value], safe=";")
         return self.base + (f"?{query}" if query else "") + f"#{at}"
 

@@ -12,6 +12,7 @@ from service.named import named
 from service.pages.draft import Draft, Step, readable
 from service.pages.games import PAGES
 from service.pages.history import chapters
+from service.pages.looking import kept_look
 from service.pages.news import recent
 from service.pages.place import page_path
 from service.pages.promised import promised
@@ -41,6 +42,7 @@ def opening_page(loaded: Loaded, seat: int, refusal: Problem | None = None) -> s
         orders=tuple(given if again else request.values.getlist("order")),
         standing=tuple(order.line for order in standing),
         changing=kept is not None,
+        look=kept_look(),
     )
     asking = not seen.openers and (kept is None or bool(steps) or "change" in request.args or bool(problem))
     composer = pages.compose(view, legal(seen, record.state), draft)

@@ -14,6 +14,7 @@ from service.load import Loaded
 from service.log import server_time
 from service.pages.covers import COVERS, Cover
 from service.pages.games import PAGES, Shown
+from service.pages.looking import look
 from service.pages.words import listed, table_of
 from service.present import names
 from service.site import Site
@@ -192,7 +193,7 @@ def board(
 ) -> BoardShown:
     """The board of this view, with its seals and links. own: `last` is all since the viewer's last turn."""
     drawn = BOARDS[scene.record.table.rules]
-    marks = Marks(tuple(last), tuple(draft))
+    marks = Marks(tuple(last), tuple(draft), look())
     name = title or f"The board of {scene.cover.NAME}."
     return BoardShown(
         Markup(drawn.picture(view, marks, links=links, title=name)),

@@ -15,6 +15,7 @@ from service.load import Loaded
 from service.named import named
 from service.pages.draft import Draft, Judged, Step, judge
 from service.pages.games import PAGES
+from service.pages.looking import kept_look
 from service.pages.news import News, news, sentence
 from service.pages.ordered import Ordered, with_orders
 from service.pages.place import page_path
@@ -74,6 +75,7 @@ def draft_of(ordered: Ordered) -> Draft:
         by_hand=ordered.offered,
         by_orders=ordered.added,
         ordered=ordered.standing,
+        look=kept_look(),
     )
 
 

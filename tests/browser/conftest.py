@@ -15,7 +15,7 @@ from aiosmtpd.controller import Controller
 from flask import Flask
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from service.boards import medang
+from service.boards import java, medang
 from service.config import Config
 from service.ports import free_port
 from service.site import Site
@@ -94,14 +94,20 @@ def post(mail_server: Controller) -> Post:
 @pytest.fixture(autouse=True)
 def one_picture(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every letter shows the same board: drawing takes a while, and nobody looks."""
-    draw, drawn = medang.png, list[bytes]()
+    for board in (medang, java):
+        monkeypatch.setattr(board, "png", only_the_first(board.png))
+
+
+def only_the_first(draw: Callable[..., bytes]) -> Callable[..., bytes]:
+    """What draws once, and then gives that again."""
+    drawn: list[bytes] = []
 
     def first(*arguments: Any) -> bytes:
         if not drawn:
             drawn.append(draw(*arguments))
         return drawn[0]
 
-    monkeypatch.setattr(medang, "png", first)
+    return first
 
 
 @pytest.fixture

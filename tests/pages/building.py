@@ -18,9 +18,8 @@ WEIGHTS = {
 }  # fmt: skip
 
 
-def build(site: Site, game: str, enough: Callable[[Record], bool], seed: int) -> bool:
+def build(site: Site, game: str, enough: Callable[[Record], bool], chance: random.Random) -> bool:
     """Random legal turns, until there is enough of it; False when the game is over before."""
-    chance = random.Random(seed)
     for _ in range(MOST):
         record = load(site, game).record
         if record.table.status == "ended":

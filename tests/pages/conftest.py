@@ -1,6 +1,7 @@
 """Pages without a worker process: what wakes the worker is judged at once. And a small browser."""
 
 import hashlib
+import random
 from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
@@ -89,7 +90,7 @@ def terraces(
             )
             monkeypatch.setattr("service.wishes.count_invitations", lambda *_: None)
             game = start_game(**{"seats": 4, "rules": "java", **more})
-            if building.build(site, game, enough, number):
+            if building.build(site, game, enough, random.Random(number)):
                 return game
         raise AssertionError("no game comes to that")
 

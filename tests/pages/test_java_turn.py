@@ -55,7 +55,7 @@ def test_a_tile_is_placed_by_its_village_and_then_turned(
     assert "Where is the village of the 3-space tile?" in browser.page.text
     browser.follow("d7, empty: village here")
     assert "Village on d7: turn the tile" in browser.page.text
-    assert browser.page.html.count('aria-label="village on d7, rice on') == 6
+    assert browser.page.html.count(">village on d7, rice on") == 6
     browser.follow("village on d7, rice on d8 and e8: 1 action point")
     assert browser.page.form("Read orders").fields["d"] == "place d7v d8r e8r"
     assert "You lay a village on d7 and rice on d8 and e8." in browser.page.text

@@ -8,12 +8,14 @@ from service.boards.java.ground import ground, labels
 from service.boards.java.links import anchors
 from service.boards.java.names import said
 from service.boards.java.outline import hexagon, put
+from service.boards.java.part import guide, part
 from service.boards.java.plan import TALL, WIDE, Plan
 from service.boards.java.relief import Relief, relief
 from service.boards.java.rules import RULES
 from service.boards.java.seals import outlines, seals
 from service.boards.java.slabs import numerals, slabs
 from service.boards.java.standing import standing
+from service.boards.java.window import window
 from service.look.draw import number, quote, rect
 from service.look.palette import Theme
 from service.look.png import png as picture_of
@@ -31,15 +33,21 @@ def picture(
 ) -> str:
     """The board as SVG.
 
-    theme None: for pages, with classes and twice: wide, and a quarter turned for a phone; the style sheet
-    shows the one that fits. "light", "dark": one picture of its own, with literal colours and opaque ground,
-    turned if `tall`.
+    theme None: for pages, with classes and twice: wide, and a quarter turned for a phone, where the marks may
+    say which part of it is looked at; the style sheet shows the one that fits. "light", "dark": one picture
+    of its own, with literal colours and opaque ground, turned if `tall`.
     """
     found = relief(view)
     if theme:
         return svg(view, found, marks, links, TALL if tall else WIDE, title, theme)
-    both = (svg(view, found, marks, links, plan, title) for plan in (WIDE, TALL))
-    return f'<div class="board java">{"".join(both)}</div>'
+    look = marks.look
+    seen = window(view, marks, links, look) if look else None
+    wide = svg(view, found, marks, links, WIDE, title)
+    turned = (
+        part(view, found, marks, links, seen, title) if seen else svg(view, found, marks, links, TALL, title)
+    )
+    elsewhere = guide(view, found, marks, links, look, seen) if look else ""
+    return f'<div class="board java">{wide}{turned}</div>{elsewhere}'
 
 
 def svg(

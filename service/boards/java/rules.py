@@ -18,6 +18,7 @@ GROUND = (
     rule(".water-wall", fill="@water-wall"),
     rule(".water", fill="@water"),
     rule(".ripple", fill="none", stroke="@ripple", stroke_width="1.3", stroke_linecap="round"),
+    rule(".label-strip", fill="@table", fill_opacity=".86"),
     rule(".map-label text", fill="@soft", font_weight="400"),
 )
 SLABS = (

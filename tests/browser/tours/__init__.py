@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from tests.browser.tours import doors, ends, islands, papers, tables, turns
+from tests.browser.tours import doors, ends, islands, papers, tables, terraces, turns
 from tests.browser.tours.stop import Tour
 
 TOURS: Mapping[str, Tour] = {
@@ -16,6 +16,8 @@ TOURS: Mapping[str, Tour] = {
     "planning": islands.planning,
     "questions": islands.questions,
     "arriving": islands.arriving,
+    "building": terraces.building,
+    "auctions": terraces.auctions,
     "endings": ends.endings,
     "reading": ends.reading,
     "refusals": ends.refusals,
