@@ -2,6 +2,7 @@
 
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -59,7 +60,11 @@ def site(config: Config) -> Site:
 
 @pytest.fixture
 def app(site: Site, config: Config) -> Flask:
-    return create_app(config)
+    """The application, the same one for all tests of a process."""
+    return app_of(config)
+
+
+app_of = cache(create_app)
 
 
 @pytest.fixture

@@ -7,14 +7,13 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from service.api import register_api
 from service.api.document import specification
 from service.links import seat_token
 from service.load import load
 from service.site import Site
 from service.tokens import SCOPES, issue
 from service.users import User
-from service.web import harden
+from tests.api.application import application
 from tests.api.program import Program
 
 ByUser = Callable[..., Program]
@@ -24,11 +23,7 @@ BySeat = Callable[[str, int], Program]
 @pytest.fixture
 def app(site: Site) -> Flask:
     """The interface for programs alone, without the pages."""
-    app = Flask("service")
-    app.extensions["lontar"] = site
-    harden(app, site)
-    register_api(app)
-    return app
+    return application(site)
 
 
 @pytest.fixture

@@ -5,15 +5,13 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from flask import Flask
 from flask.testing import FlaskClient
 
-from service.api import register_api
 from service.links import seat_token
 from service.load import load
 from service.log import read
 from service.site import Site
-from service.web import harden
+from tests.api.application import application
 from tests.service.test_spine import play_on
 from tests.twins import make_twin
 
@@ -32,11 +30,7 @@ SECRET = re.compile(r"[0-9a-f]{32,64}|eyJ[\w-]+\.[\w-]+\.[\w-]+")  # hashes, non
 
 
 def client_of(site: Site) -> FlaskClient:
-    app = Flask("service")
-    app.extensions["lontar"] = site
-    harden(app, site)
-    register_api(app)
-    return app.test_client()
+    return application(site).test_client()
 
 
 def heard(site: Site, game: str, seat: int) -> Iterator[tuple[str, str]]:

@@ -7,19 +7,17 @@ from typing import Any
 
 import pytest
 import schemathesis
-from flask import Flask
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis import GenerationMode
 from schemathesis.checks import CHECKS, load_all_checks
 
 from engine import GAMES
-from service.api import register_api
 from service.api.document import document
 from service.load import load
 from service.site import Site
 from service.tokens import SCOPES, issue
 from service.users import User
-from service.web import harden
+from tests.api.application import application
 
 EXAMPLES = 20  # of each kind, for every operation
 SCHEMA = schemathesis.openapi.from_dict(json.loads(document()))
@@ -32,14 +30,6 @@ UNHURRIED = settings(
     phases=[Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
-
-
-def app_of(site: Site) -> Flask:
-    app = Flask("service")
-    app.extensions["lontar"] = site
-    harden(app, site)
-    register_api(app)
-    return app
 
 
 @pytest.fixture
@@ -57,7 +47,7 @@ def test_every_answer_is_foreseen(
     name: str, mode: GenerationMode, site: Site, people: list[User], start_game: Callable[..., str]
 ) -> None:
     games = cycle([start_game(2, "kalasan", rules=rules) for rules in GAMES])
-    OPERATIONS[name].app = SCHEMA.app = app_of(site)
+    OPERATIONS[name].app = SCHEMA.app = application(site)
     token = issue(site, people[0], "Schemathesis", SCOPES, 1)[1]
     headers = {"Authorization": f"Bearer {token}", "Accept-Encoding": "identity"}  # it unpacks nothing
     load_all_checks()

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from zoneinfo import ZoneInfo
 
-from flask import Flask
-
+from service import create_app
+from service.config import Config
 from service.load import load
 from service.site import Site
 from service.users import User
@@ -88,14 +88,13 @@ def test_errors_are_pages(browse: Callable[..., Browser]) -> None:
     assert browser.client.post("/sign-in", data={"address": "x" * 70000}).status_code == 413
 
 
-def test_a_failure_nobody_foresaw_is_a_page_without_a_trace(
-    app: Flask, browse: Callable[..., Browser]
-) -> None:
+def test_a_failure_nobody_foresaw_is_a_page_without_a_trace(site: Site, config: Config) -> None:
     def broken() -> str:
         raise RuntimeError("the secret of the state")
 
+    app = create_app(config)
     app.add_url_rule("/broken", view_func=broken)
-    page = browse().open("/broken")
+    page = Browser(app.test_client(), {}).open("/broken")
     assert page.status == 500
     assert "Something broke here" in page.text
     assert "secret" not in page.html

@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from service import create_app
 from service.links import turn_link
 from service.load import load
 from service.site import Site
 from service.users import User
+from tests.conftest import app_of
 from tests.pages.browser import Browser
 from tests.service.test_spine import play_on
 from tests.twins import make_twin
@@ -57,7 +57,7 @@ def seen(shown: Site, named: Site, user: User, game: str, seat: int, more: Seque
         f"/games/{game}/leaf/{head.version}",
         f"/games/{game}/turn?d=take+pile", f"/games/{game}/turn?d=play+b5+1", *more,
     ]  # fmt: skip
-    browser = Browser(create_app(shown.config).test_client(), {})
+    browser = Browser(app_of(shown.config).test_client(), {})
     with browser.client.session_transaction() as session:
         session["user"], session["epoch"] = user.id, user.epoch
     pages = [browser.open(address).html for address in addresses]
