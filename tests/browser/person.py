@@ -2,6 +2,7 @@
 
 import random
 import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import ClassVar
@@ -42,6 +43,7 @@ class Person:
     chance: random.Random
     read: int = 0
     heard: list[str] = field(default_factory=list)  # the kinds of the letters that were read
+    done: Counter[str] = field(default_factory=Counter)  # what was clicked, and how often
 
     def letters(self) -> Iterator[Mail]:
         """Every letter that has come and was not read yet."""
@@ -59,6 +61,7 @@ class Person:
     def press(self, name: str | re.Pattern[str]) -> None:
         """Press a button and wait for the page behind it."""
         before = self.page.url
+        self.done["buttons"] += 1
         self.button(name).click()
         self.page.wait_for_url(lambda url: url != before)
 
@@ -98,5 +101,6 @@ class Person:
     def follow_link(self, link: Locator) -> None:
         """Choose, and wait until the page shows what was chosen."""
         before = self.page.url
+        self.done["links"] += 1
         link.click()
         self.page.wait_for_url(lambda url: url != before)

@@ -2,6 +2,7 @@
 
 import random
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,6 +12,9 @@ from playwright.sync_api import Browser, Page
 
 from service.audit import verify
 from service.config import Config
+from tests.browser.beginning import begin, cuts, dealt, golden
+from tests.browser.builder import Builder
+from tests.browser.letters import first_link
 from tests.browser.person import Person
 from tests.browser.traveller import Traveller
 from tests.browser.visiting import SETTINGS, Window
@@ -18,7 +22,8 @@ from tests.browser.world import World, until
 
 SEED = 8
 NAMES = ("Ada", "Budi", "Citra", "Dewi")
-LONGEST = 400.0  # seconds for all of it on a busy machine
+LAST = 2  # turns that are left of a game when its people take over
+LONGEST = 900.0  # seconds for all of it on a busy machine
 
 
 @contextmanager
@@ -51,7 +56,13 @@ def sign_in(ada: Person, address: str) -> None:
     ada.press("Sign in as")
 
 
-def start_a_game(ada: Person, guests: list[Person], game: str, options: tuple[str, ...]) -> None:
+def start_a_game(
+    ada: Person,
+    guests: list[Person],
+    game: str,
+    options: tuple[str, ...],
+    cut: str = "the third wave at dawn",
+) -> None:
     """Ada names the addresses of the others, and chooses these options."""
     page = ada.page
     page.get_by_role("link", name=f"With people in {game}").click()
@@ -60,16 +71,16 @@ def start_a_game(ada: Person, guests: list[Person], game: str, options: tuple[st
         page.get_by_label(f"Address for seat {number}").fill(guest.mailbox)
     for option in options:
         page.get_by_role("radio", name=option).check()
-    page.get_by_label("Cut the pack").fill("the third wave at dawn")
+    page.get_by_label("Cut the pack").fill(cut)
     ada.press("Start the game")
     page.get_by_role("heading", name=f"1 of {len(guests) + 1} have sat down").wait_for()
 
 
-def sit_down(guest: Person) -> None:
+def sit_down(guest: Person, cut: str = "blown on the tiles") -> None:
     """By the link of the invitation."""
     guest.follow(until(lambda: next(guest.letters(), None), f"an invitation of {guest.name}"))
     guest.page.get_by_label("Your name").fill(guest.name)
-    guest.page.get_by_label("Cut the pack").fill(f"{guest.name} blows on the tiles")
+    guest.page.get_by_label("Cut the pack").fill(cut)
     guest.page.get_by_role("button", name="Sit down").click()
     guest.page.get_by_role("heading", name="You sit at the table").wait_for()
 
@@ -81,10 +92,18 @@ def play(people: list[Person]) -> None:
         assert time.monotonic() < end, [person.heard for person in people]
         for person in people:
             for mail in person.letters():
-                if person.heard[-1] in ("started", "turn"):
+                if person.heard[-1] in ("started", "turn") and "/t/" in first_link(mail):
                     person.follow(mail)
                     person.move()
         time.sleep(0.02)
+
+
+def account(people: list[Person], seconds: float) -> str:
+    """How long a game took, how many letters were read, and what was clicked how often."""
+    letters = sum(len(person.heard) for person in people)
+    done = sum((person.done for person in people), Counter())
+    clicked = ", ".join(f"{kind} {times}" for kind, times in sorted(done.items()))
+    return f"{len(people)} people, {seconds:.0f} s, {letters} letters: {clicked}"
 
 
 def get_the_log(page: Page, folder: Path) -> str:
@@ -102,6 +121,11 @@ def get_the_log(page: Page, folder: Path) -> str:
         (Traveller, 2, "The Festivals", ("One the advanced mode",)),
         pytest.param(Traveller, 3, "The Festivals", ("None the festival mode",), marks=pytest.mark.torture),
         pytest.param(Traveller, 4, "The Festivals", ("Three the islands",), marks=pytest.mark.torture),
+        *(
+            pytest.param(Builder, number, "Java", (form,), marks=pytest.mark.torture)
+            for number in (2, 3, 4)
+            for form in ("By sealed bids", "As an open auction")
+        ),
     ],
 )
 def test_a_whole_game_through_the_links_of_letters(
@@ -119,15 +143,46 @@ def test_a_whole_game_through_the_links_of_letters(
         start_a_game(ada, guests, game, options)
         for guest in guests:
             sit_down(guest)
+        start = time.monotonic()
         play([ada, *guests])
-        for person in (ada, *guests):
-            assert person.heard[-1] == "over"
-            assert "refused" not in person.heard
-            person.page.goto(world.address + "/")
-        results = {see_the_result(person) for person in (ada, *guests)}
-        assert len({result.partition(",")[2] for result in results}) == 1, results
-        proof = verify(get_the_log(ada.page, tmp_path), config.release)
-        assert proof.holds, proof.failed
+        print(account([ada, *guests], time.monotonic() - start))
+        see_it_end([ada, *guests], world, config, tmp_path)
+
+
+def test_the_last_turns_of_java_through_the_links_of_letters(
+    world: World, browser: Browser, config: Config, tmp_path: Path
+) -> None:
+    """Both sit down by letter; the first turns are those of a golden game, and the others are theirs."""
+    log = golden("java", "shared")
+    with people(world, browser, Builder, 2) as (ada, budi):
+        sign_in(ada, world.address)
+        cut, *others = cuts(log)
+        with dealt(log):
+            start_a_game(ada, [budi], "Java", ("By sealed bids",), cut)
+        game = ada.page.url.rpartition("/")[2]
+        sit_down(budi, *others)
+        until(lambda: world.load(game).record.state is not None, "the deal")
+        begin(world, game, log, LAST)
+        for person in (ada, budi):
+            person.read = len(world.post.to(person.mailbox)) - 1  # what is older leads nowhere any more
+        budi.done = ada.done  # what one of them has done is nothing new to the other
+        start = time.monotonic()
+        play([ada, budi])
+        print(account([ada], time.monotonic() - start))
+        see_it_end([ada, budi], world, config, tmp_path)
+        assert ada.done["Festival"] and ada.done["card"], ada.done
+
+
+def see_it_end(people: list[Person], world: World, config: Config, folder: Path) -> None:
+    """Everybody has heard the same result, and the log holds."""
+    for person in people:
+        assert person.heard[-1] == "over"
+        assert "refused" not in person.heard
+        person.page.goto(world.address + "/")
+    results = {see_the_result(person) for person in people}
+    assert len({result.partition(",")[2] for result in results}) == 1, results
+    proof = verify(get_the_log(people[0].page, folder), config.release)
+    assert proof.holds, proof.failed
 
 
 def see_the_result(person: Person) -> str:
