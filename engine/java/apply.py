@@ -7,8 +7,8 @@ from engine.game import Seat
 from engine.java import events
 from engine.java.board import BITS, POOLS, Cell, Cells, cells_of
 from engine.java.cards import in_order
-from engine.java.shapes import SHAPES, shape_of
-from engine.java.state import Competition, Phase, Player, Stands, State, Tile
+from engine.java.shapes import shape_of, touching
+from engine.java.state import Competition, Phase, Player, Stands, State, Tile, changed
 from engine.java.stock import ACTION_POINTS, IRRIGATION, PLAYER, STOCK, THREES, TOKEN, VALUES
 from engine.multiset import without
 
@@ -38,7 +38,7 @@ def apply(state: State | None, event: events.Event) -> State:
             state = scored(state, event.seat, event.points)
             return with_player(state, event.seat, final=event.points, scored=True)
         case events.Won():
-            return replace(state, phase="over", asked=(), winners=event.seats, why=event.why)
+            return changed(state, phase="over", asked=(), winners=event.seats, why=event.why)
         case _:
             assert_never(event)
 
@@ -74,8 +74,13 @@ def started(event: events.Started) -> State:
 
 def with_player(state: State, seat: Seat, **changes: Any) -> State:
     """The state with something else in front of a seat."""
-    player = replace(state.players[seat], **changes)
-    return replace(state, players=(*state.players[:seat], player, *state.players[seat + 1 :]))
+    return changed(state, players=players(state, seat, **changes))
+
+
+def players(state: State, seat: Seat, **changes: Any) -> tuple[Player, ...]:
+    """All seats, with something else in front of one."""
+    player = changed(state.players[seat], **changes)
+    return (*state.players[:seat], player, *state.players[seat + 1 :])
 
 
 def scored(state: State, seat: Seat, points: int) -> State:
@@ -92,9 +97,9 @@ def placed(state: State, event: events.Placed) -> State:
     lies = shape_of(cells)
     assert lies is not None, "a tile has a shape"
     shape, anchor = lies
-    whole = [each & ~SHAPES[number].anchors_touching(cells) for number, each in enumerate(state.whole)]
+    whole = [each & ~anchors for each, anchors in zip(state.whole, touching(cells), strict=True)]
     whole[shape.number] |= anchor
-    state = replace(
+    state = changed(
         state,
         village=state.village & ~cells | village,
         rice=state.rice & ~cells | rice,
@@ -116,7 +121,7 @@ def used(state: State, seat: Seat, rice: int, village: Cell | None) -> State:
         return with_player(state, seat, villages=player.villages - 1)
     if rice == 1:
         return with_player(state, seat, twos=player.twos - 1)
-    return replace(state, threes=state.threes - 1)
+    return changed(state, threes=state.threes - 1)
 
 
 def walked(state: State, event: events.Entered | events.Walked | events.Exited) -> State:
@@ -129,9 +134,11 @@ def walked(state: State, event: events.Entered | events.Walked | events.Exited) 
     if not isinstance(event, events.Exited):
         came = BITS[event.cell]
     change = isinstance(event, events.Exited) - isinstance(event, events.Entered)
-    state = replace(state, points=state.points - event.cost)
-    return with_player(
-        state, event.seat, developers=player.developers & ~left | came, supply=player.supply + change
+    developers = player.developers & ~left | came
+    return changed(
+        state,
+        points=state.points - event.cost,
+        players=players(state, event.seat, developers=developers, supply=player.supply + change),
     )
 
 
@@ -140,21 +147,22 @@ def built(
 ) -> State:
     """The state after a palace, an irrigation tile, or an enclosed area."""
     if isinstance(event, events.Enclosed):
-        state = replace(state, enclosed=state.enclosed | cells_of(event.cells))
+        state = changed(state, enclosed=state.enclosed | cells_of(event.cells))
         return state if event.seat is None else scored(state, event.seat, event.points)
     if isinstance(event, events.Irrigated):
         water = state.water | BITS[event.cell]
-        return replace(state, water=water, irrigation=state.irrigation - 1, points=state.points - 1)
+        return changed(state, water=water, irrigation=state.irrigation - 1, points=state.points - 1)
     others = tuple(palace for palace in state.palaces if palace.cell != event.cell)
     stock = tuple(number - (value == event.value) for value, number in zip(VALUES, state.stock, strict=True))
-    state = replace(
+    fame = state.players[event.seat].points + event.points
+    return changed(
         state,
         palaces=(*others, Stands(event.cell, event.value)),
         stock=stock,
         changed=(*state.changed, event.cell),
         points=state.points - 1,
+        players=players(state, event.seat, points=fame),
     )
-    return scored(state, event.seat, event.points)
 
 
 def drawn(
@@ -165,15 +173,25 @@ def drawn(
         case events.CardDrawn():
             cards = in_order((*state.players[event.seat].cards, event.card))
             deck = without(state.deck, (event.card,)) if event.source == "deck" else state.deck
-            state = replace(state, deck=deck, drawn=state.drawn + 1, points=state.points - 1)
-            return with_player(state, event.seat, cards=cards)
+            return changed(
+                state,
+                deck=deck,
+                drawn=state.drawn + 1,
+                points=state.points - 1,
+                players=players(state, event.seat, cards=cards),
+            )
         case events.CardTurned():
-            return replace(state, deck=without(state.deck, (event.card,)), open=event.card)
+            return changed(state, deck=without(state.deck, (event.card,)), open=event.card)
         case events.Reshuffled():
-            return replace(state, deck=state.discards, discards=())
+            return changed(state, deck=state.discards, discards=())
         case events.TokenPlayed():
-            state = replace(state, token=True, points=state.points + TOKEN)
-            return with_player(state, event.seat, tokens=state.players[event.seat].tokens - 1)
+            left = state.players[event.seat].tokens - 1
+            return changed(
+                state,
+                token=True,
+                points=state.points + TOKEN,
+                players=players(state, event.seat, tokens=left),
+            )
         case _:
             assert_never(event)
 
@@ -188,9 +206,9 @@ def competed(
         nothing = ((),) * len(state.players)
         begun = Competition(event.cell, event.value, event.seat, event.seats, event.seats, nothing)
         phase: Phase = "bid" if state.festivals == "sealed" else "auction"
-        return replace(state, phase=phase, competition=begun, asked=())
+        return changed(state, phase=phase, competition=begun, asked=())
     if isinstance(event, events.Asked):
-        return replace(state, asked=event.seats)
+        return changed(state, asked=event.seats)
     competition = state.competition
     assert competition is not None, "a competition has been arranged"
     match event:
@@ -199,13 +217,13 @@ def competed(
             played = list(competition.played)
             played[event.seat] = in_order((*played[event.seat], *event.cards))
             state = with_player(state, event.seat, cards=hand)
-            return replace(state, competition=replace(competition, played=tuple(played), agreed=()))
+            return changed(state, competition=replace(competition, played=tuple(played), agreed=()))
         case events.BidPassed():
             left = tuple(seat for seat in competition.left if seat != event.seat)
-            return replace(state, competition=replace(competition, left=left))
+            return changed(state, competition=replace(competition, left=left))
         case events.Shared():
             agreed = (*competition.agreed, event.seat)
-            return replace(state, competition=replace(competition, agreed=agreed))
+            return changed(state, competition=replace(competition, agreed=agreed))
         case events.FestivalWon():
             return celebrated(state, competition, event)
         case _:
@@ -220,7 +238,7 @@ def celebrated(state: State, competition: Competition, event: events.FestivalWon
         replace(palace, festival=True) if palace.cell == event.cell else palace for palace in state.palaces
     )
     discards = in_order([*state.discards, *(card for cards in competition.played for card in cards)])
-    return replace(
+    return changed(
         state, phase="turn", palaces=palaces, discards=discards, competition=None, asked=(state.to_move,)
     )
 
@@ -229,11 +247,11 @@ def turned(state: State, event: events.TurnBegan | events.TurnEnded | events.End
     """The state after the end of a turn, the beginning of one, or the trigger of the end."""
     match event:
         case events.EndTriggered():
-            return replace(state, final=True)
+            return changed(state, final=True)
         case events.TurnEnded():
-            return replace(state, stuck=0 if event.placed else state.stuck + 1, asked=())
+            return changed(state, stuck=0 if event.placed else state.stuck + 1, asked=())
         case events.TurnBegan():
-            return replace(
+            return changed(
                 state,
                 to_move=event.seat,
                 asked=(event.seat,),

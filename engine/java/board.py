@@ -6,7 +6,7 @@ is the fourth place of row 7, odd rows shoved right by half a place.
 """
 
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from engine.java.data import TABLES
@@ -45,7 +45,7 @@ def drawn(signs: str) -> Cells:
 
 
 BOARD: Final = drawn(".~ML")
-BYTES: Final = (BOARD.bit_length() + 7) // 8  # that hold any set of cells
+RECENT: Final = 64  # sets of cells of which some things are remembered: what a turn or two come back to
 CENTRAL: Final = drawn(".~")  # central Java
 POOLS: Final = drawn("~")  # the printed irrigation spaces
 RING: Final = drawn("ML")
@@ -55,15 +55,8 @@ LOWLANDS: Final = drawn("L")
 
 def grow(cells: Cells) -> Cells:
     """The cells and all their neighbours."""
-    return BOARD & (
-        cells
-        | cells << 1
-        | cells >> 1
-        | cells << STRIDE
-        | cells >> STRIDE
-        | cells << STRIDE - 1
-        | cells >> STRIDE - 1
-    )
+    right, left = cells | cells << 1, cells | cells >> 1
+    return BOARD & (right | left | left << STRIDE | right >> STRIDE)
 
 
 def flood(seed: Cells, within: Cells) -> Cells:
@@ -72,17 +65,20 @@ def flood(seed: Cells, within: Cells) -> Cells:
     more, seen = seed & within, 0
     while more != seen:
         seen = more
-        line = seen | seen << 1 | seen >> 1
-        more = within & (line | seen << STRIDE | seen >> STRIDE | seen << STRIDE - 1 | seen >> STRIDE - 1)
+        right, left = seen | seen << 1, seen | seen >> 1
+        more = within & (right | left | left << STRIDE | right >> STRIDE)
     return seen
 
 
-def groups(cells: Cells) -> Iterator[Cells]:
+@lru_cache(RECENT)
+def groups(cells: Cells) -> tuple[Cells, ...]:
     """The connected groups of the cells, the one with the first cell first."""
+    found = []
     while cells:
         group = flood(cells & -cells, cells)
-        yield group
-        cells &= ~group
+        found.append(group)
+        cells ^= group
+    return tuple(found)
 
 
 def singles(cells: Cells) -> Iterator[Cells]:
@@ -93,18 +89,29 @@ def singles(cells: Cells) -> Iterator[Cells]:
         cells ^= one
 
 
-@cache
-def eight(place: int, pattern: int) -> tuple[int, ...]:
-    """The numbers of the bits of one byte of a set of cells."""
-    return tuple(8 * place + bit for bit in range(8) if pattern >> bit & 1)
+def first(cells: Cells) -> Cells:
+    """The first of some cells."""
+    return cells & -cells
+
+
+def last(cells: Cells) -> Cells:
+    """The last of some cells."""
+    return 1 << cells.bit_length() - 1
+
+
+# the numbers of the bits of a byte, by its place in a set of cells and by its pattern
+EIGHTS: Final = [
+    [tuple(first + bit for bit in range(8) if pattern >> bit & 1) for pattern in range(256)]
+    for first in range(0, BOARD.bit_length(), 8)
+]
 
 
 def numbers(cells: Cells) -> list[int]:
     """The numbers of the cells' bits, in order."""
     found: list[int] = []
-    for place, pattern in enumerate(cells.to_bytes(BYTES, "little")):
+    for eights, pattern in zip(EIGHTS, cells.to_bytes((cells.bit_length() + 7) // 8, "little"), strict=False):
         if pattern:
-            found += eight(place, pattern)
+            found += eights[pattern]
     return found
 
 

@@ -1,6 +1,7 @@
 """Palace cards: one or two symbols each, always listed m d p md mp dp."""
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Final, Literal, TypeAlias, cast, get_args
 
 from engine.java.data import TABLES
@@ -23,6 +24,7 @@ def all_cards() -> Cards:
     return tuple(card for card in CARDS for _ in range(TABLES["cards"].table[card]))
 
 
+@cache
 def worth(card: Card, festival: Card) -> int:
     """The points of a card for a festival card: a point for each symbol they share (Palace Festivals 13 to
     20)."""

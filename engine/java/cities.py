@@ -3,16 +3,16 @@
 The rule of rank is written here once: for palaces, irrigation and the final scoring (ruling 11).
 """
 
-from collections.abc import Iterator
 from typing import TypeAlias
 
 from engine.game import Seat
-from engine.java.board import BITS, Cells, flood, groups, grow
-from engine.java.state import Stands, State
+from engine.java.board import BITS, Cells, flood, grow
+from engine.java.state import Stands, State, once
 
 Heights: TypeAlias = tuple[int, ...]  # how many developers on the highest level, the next, and so on
 
 
+@once
 def palace_cells(state: State) -> Cells:
     """The cells with a palace."""
     cells = 0
@@ -26,12 +26,6 @@ def town(state: State, cell: Cells) -> Cells:
     return flood(cell, state.village)
 
 
-def towns(state: State) -> Iterator[tuple[Cells, Stands | None]]:
-    """Every village and city, with its palace."""
-    for cells in groups(state.village):
-        yield cells, palace_in(state, cells)
-
-
 def palace_in(state: State, cells: Cells) -> Stands | None:
     """The palace of a city; None in a village."""
     return next((palace for palace in state.palaces if BITS[palace.cell] & cells), None)
@@ -42,6 +36,7 @@ def city_of(state: State, palace: Stands) -> Cells:
     return town(state, BITS[palace.cell])
 
 
+@once
 def developers(state: State) -> Cells:
     """All developers on the board."""
     cells = 0

@@ -4,24 +4,26 @@ from engine.game import Seat
 from engine.java import moves
 from engine.java.acts import act
 from engine.java.apply import apply
-from engine.java.board import BOARD, Cells, cells_of
-from engine.java.placing import placements
-from engine.java.state import State
+from engine.java.board import BITS, BOARD, Cells, cells_of, first, last
+from engine.java.placing import can_place, easy, placements
+from engine.java.shapes import SHAPES
+from engine.java.state import State, once
 
 
-def can_place(state: State, seat: Seat, points: int) -> bool:
-    """Whether a seat can lay any tile for so many action points."""
-    return next(placements(state, seat, points), None) is not None
-
-
+@once
 def owed(state: State) -> bool:
     """Whether a land tile is still to be laid in this turn: it is a duty, not done, and possible."""
     return not state.placed and not state.final and can_place(state, state.to_move, state.points)
 
 
+@once
 def needed(state: State) -> Cells:
     """The cells that every tile which can be laid for 1 point would cover: a thing on another one is in the
     way of some, and never of all. Every cell where no tile can be laid for 1 point."""
+    if anchors := easy(state):
+        one, other = SHAPES[0].cells(first(anchors)), SHAPES[0].cells(last(anchors))
+        if not one & other:
+            return 0  # as nearly always
     common = BOARD
     for tile in placements(state, state.to_move, 1):
         common &= cells_of(tile.cells)
@@ -39,6 +41,8 @@ def strands(state: State, seat: Seat, move: moves.Move) -> bool:
             return not can_place(state, seat, state.points - 1)
         case moves.Enter() | moves.Walk() | moves.Exit() | moves.Palace() | moves.Irrigate():
             after = apply(state, act(state, seat, move))
+            if after.points and not isinstance(move, moves.Palace) and not BITS[move.cell] & needed(state):
+                return False
             return not can_place(after, seat, after.points)
         case _:  # a tile is laid, a token only helps
             return False

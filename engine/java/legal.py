@@ -1,6 +1,6 @@
 """Whose move it is, what they may do, and what they do by silence."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from itertools import chain
 
@@ -8,7 +8,7 @@ from engine.game import Actors, Seat
 from engine.java import moves
 from engine.java.acts import drawable
 from engine.java.auction_rules import playable
-from engine.java.board import BOARD, CENTRAL, NAMES, Cell, Cells, names, numbers
+from engine.java.board import BOARD, CENTRAL, NAMES, Cell, Cells, numbers
 from engine.java.cards import Cards
 from engine.java.cities import city_of, developers
 from engine.java.competing import arranger, tied
@@ -16,13 +16,15 @@ from engine.java.duty import needed, owed, strands
 from engine.java.palaces import buildings
 from engine.java.placing import placements
 from engine.java.rules import objection
-from engine.java.state import State
+from engine.java.spread import spread
+from engine.java.state import State, once
 from engine.java.stock import CARDS_A_TURN
-from engine.java.walking import entries, exit_price, region, wave
+from engine.java.walking import doors, ways
 from engine.java.water import covered
 from engine.multiset import selections
 
 
+@once
 def actors(state: State) -> Actors:
     """The seats whose choice is awaited: one, or in a sealed bid all competitors at once, or none."""
     return Actors(state.asked, sealed=state.phase == "bid" and bool(state.asked))
@@ -42,7 +44,7 @@ def default(state: State, seat: Seat) -> moves.Move:
     """The move of silence: the first tile of `legal` while one is owed, else the end of the turn; in a
     festival no card, and a share; whoever arranged it the first of the cards that are worth least."""
     if state.phase == "turn":
-        return next(placements(state, seat, state.points)) if owed(state) else moves.End()
+        return placements(state, seat, state.points)[0] if owed(state) else moves.End()
     if state.phase == "auction":
         return moves.Share() if tied(state) else moves.Retire()
     if seat == arranger(state):
@@ -85,28 +87,16 @@ def acting(state: State, seat: Seat, points: int, where: Cells) -> list[moves.Mo
 
 def developing(state: State, seat: Seat, points: int, where: Cells) -> list[moves.Move]:
     """Developers that come to these cells, move there, or go, for so many points."""
-    player, free = state.players[seat], where & ~developers(state)
-    found: list[moves.Move] = []
-    if player.supply:
-        found += spaces(moves.Enter, together(entries(state, seat, points)) & where)
-    known: dict[Cells, tuple[list[int], bool]] = {}  # by region: where to, and whether out
+    player, free, over = state.players[seat], where & ~developers(state), ways(state, seat)
+    near = spread(*over, doors(covered(state))).within(points)  # the border: in and out cost the same
+    found = spaces(moves.Enter, near & free) if player.supply else []
+    leaving = near & where
     for origin in numbers(player.developers):
-        near = region(state, seat, 1 << origin)
-        if near not in known:
-            reached = wave(state, seat, (near,), points)
-            known[near] = numbers(together(reached) & free), exit_price(state, reached, points) is not None
-        goals, leaves = known[near]
-        found += [walk(origin, goal) for goal in goals]
-        if leaves and where >> origin & 1:
-            found.append(moves.Exit(NAMES[origin]))
+        goals = spread(*over, (1 << origin,)).within(points) & free
+        found += map(walks_from(origin).__getitem__, numbers(goals))
+        if leaving >> origin & 1:
+            found.append(every(moves.Exit)[origin])
     return found
-
-
-def together(reached: list[Cells]) -> Cells:
-    cells = 0
-    for each in reached:
-        cells |= each
-    return cells
 
 
 def draws(state: State, points: int) -> Iterator[moves.Move]:
@@ -122,11 +112,11 @@ def tokens(state: State, seat: Seat) -> Iterator[moves.Move]:
 
 def ending(state: State, seat: Seat) -> Iterator[moves.Move]:
     """Festivals, and the end of the turn."""
-    cards = playable(state, seat)
     for palace in state.palaces:
-        if cards and not palace.festival and state.players[seat].developers & city_of(state, palace):
+        if not palace.festival and state.players[seat].developers & city_of(state, palace):
+            cards = playable(state, seat)
             opening: Iterable[Cards] = some(cards) if state.festivals == "open" else ((),)
-            yield from (moves.Festival(palace.cell, each) for each in opening)
+            yield from (moves.Festival(palace.cell, each) for each in opening if cards)
     yield moves.End()
 
 
@@ -151,10 +141,16 @@ def some(cards: Cards) -> Iterator[Cards]:
 
 def spaces(make: Callable[[Cell], moves.Move], cells: Cells) -> list[moves.Move]:
     """A move of a kind to each of the cells."""
-    return [make(name) for name in names(cells)]
+    return [*map(every(make).__getitem__, numbers(cells))]
 
 
 @cache
-def walk(origin: int, goal: int) -> moves.Move:
-    """A walk between two cells, by their numbers."""
-    return moves.Walk(NAMES[origin], NAMES[goal])
+def every(make: Callable[[Cell], moves.Move]) -> Mapping[int, moves.Move]:
+    """A move of a kind to every cell of the board, by its number."""
+    return {number: make(name) for number, name in NAMES.items()}
+
+
+@cache
+def walks_from(origin: int) -> Mapping[int, moves.Move]:
+    """The walks from a cell, by the numbers of both."""
+    return {goal: moves.Walk(NAMES[origin], name) for goal, name in NAMES.items()}

@@ -1,14 +1,18 @@
 """Where land tiles may lie. Each paragraph is a mask: the anchors of a shape that it allows."""
 
 from collections.abc import Iterator
+from functools import cache, lru_cache
+from typing import TypeAlias
 
 from engine.game import Seat
-from engine.java.board import BITS, BOARD, CENTRAL, Cells, flood, grow
-from engine.java.cities import city_of, developers, palace_cells
+from engine.java.board import BITS, BOARD, CENTRAL, RECENT, Cells, flood, groups, grow, names
+from engine.java.cities import developers, palace_cells
 from engine.java.moves import Place
-from engine.java.shapes import ALL, ONE, SHAPES, THREES, Kind, Shape, tiles
-from engine.java.state import State
+from engine.java.shapes import ALL, SHAPES, Kind, Shape, fits, tiles
+from engine.java.state import State, once
 from engine.java.water import covered
+
+Site: TypeAlias = tuple[Shape, Kind, Cells]  # where tiles of a kind may lie: the anchors of a shape
 
 
 def java(state: State) -> Cells:
@@ -16,6 +20,7 @@ def java(state: State) -> Cells:
     return CENTRAL | covered(state)
 
 
+@once
 def unoccupied(state: State) -> Cells:
     """The cells without palace, developer or irrigation (Placing Land Tiles 5)."""
     return BOARD & ~(palace_cells(state) | developers(state) | state.water)
@@ -31,12 +36,20 @@ def vacant(state: State, shape: Shape) -> Cells:
     return shape.anchors_within(unoccupied(state))
 
 
+def terraces(levels: tuple[Cells, ...]) -> Iterator[Cells]:
+    """The cells of each height, from the bare board up."""
+    below = BOARD
+    for layer in levels:
+        yield below & ~layer
+        below = layer
+    yield below
+
+
 def flat(state: State, shape: Shape) -> Cells:
     """All cells are at the same height (Placing Land Tiles 9)."""
-    anchors, above = 0, 0
-    for layer in (*reversed(state.levels), BOARD):
-        anchors |= shape.anchors_within(layer & ~above)
-        above |= layer
+    anchors = 0
+    for cells in terraces(state.levels):
+        anchors |= shape.anchors_within(cells)
     return anchors
 
 
@@ -45,15 +58,14 @@ def not_exact(state: State, shape: Shape) -> Cells:
     return ALL[shape] & ~state.whole[shape.number]
 
 
-def affordable(state: State, shape: Shape, points: int) -> Cells:
-    """The tile, and each of its cells outside central Java, is paid for."""
-    if points >= len(shape.shifts):  # at least one cell is inside
-        return ALL[shape]
-    outside = BOARD & ~java(state)
+@cache
+def payable(shape: Shape, points: int) -> Cells:
+    """Where it lies on the bare board with at least one cell in central Java, and each one outside paid for.
+    On other tiles it is inside and costs 1."""
     anchors = 0
-    for number in range(points):
-        anchors |= shape.anchors_counting(outside, number)
-    return anchors
+    for outside in range(min(points, len(shape.shifts))):
+        anchors |= shape.anchors_counting(BOARD & ~CENTRAL, outside)
+    return ALL[shape] & anchors
 
 
 def price(state: State, cells: Cells) -> int:
@@ -72,19 +84,19 @@ def in_supply(state: State, seat: Seat) -> dict[Kind, bool]:
     }
 
 
-def kinds(shape: Shape) -> tuple[Kind, ...]:
-    """The kinds of tiles of a shape."""
-    if shape is ONE:
-        return ("rice", "village")
-    return ("three",) if shape in THREES else ("two",)
-
-
+@once
 def may_join(state: State) -> Cells:
     """The cells where a village space would touch more than one city."""
+    return between(state.village, palace_cells(state))
+
+
+@lru_cache(RECENT)
+def between(village: Cells, palaces: Cells) -> Cells:
+    """The cells beside more than one of the groups with palaces."""
     once = twice = 0
-    if len(state.palaces) > 1:
-        for palace in state.palaces:
-            edge = grow(city_of(state, palace))
+    for city in groups(village):
+        if city & palaces:
+            edge = grow(city)
             twice |= once & edge
             once |= edge
     return twice
@@ -100,25 +112,62 @@ def joins_cities(state: State, move: Place) -> bool:
     return sum(1 for palace in state.palaces if BITS[palace.cell] & town) > 1
 
 
-def anchors(state: State, shape: Shape, points: int) -> Cells:
-    """Where a shape may lie for so many points, joined cities aside."""
-    where = inside(state, shape) & vacant(state, shape) & flat(state, shape) & not_exact(state, shape)
-    return where & affordable(state, shape, points) if where else 0
+def sites(state: State, seat: Seat, points: int) -> list[Site]:
+    """Where the tiles of a seat may lie for so many points, by shape, joined cities aside: the masks above
+    all at once."""
+    found: list[Site] = []
+    supply = in_supply(state, seat)
+    for shape, bare, built in lying(state.levels, state.whole, unoccupied(state)) if points else ():
+        if anchors := bare & payable(shape, points) | built:
+            found += [(shape, kind, anchors) for kind in shape.kinds if supply[kind]]
+    return found
 
 
-def placements(state: State, seat: Seat, points: int) -> Iterator[Place]:
-    """Every tile that a seat may lay for so many points: by shape, then by cell."""
-    supply, risky = in_supply(state, seat), may_join(state)
+@lru_cache(RECENT)
+def lying(
+    levels: tuple[Cells, ...], whole: tuple[Cells, ...], free: Cells
+) -> list[tuple[Shape, Cells, Cells]]:
+    """Where a shape may lie among these things: on the bare board, and on other tiles."""
+    bare, *layers = [fits(cells & free) for cells in terraces(levels)]
+    found = []
     for shape in SHAPES:
-        wanted = [kind for kind in kinds(shape) if supply[kind]]
-        where = anchors(state, shape, points) if wanted else 0
-        for kind in wanted:
-            found = tiles(shape, kind, where)
-            if risky and shape.anchors_touching(risky) & where:
-                yield from (
-                    move
-                    for move in found
-                    if move.village is None or not BITS[move.village] & risky or not joins_cities(state, move)
-                )
-            else:
-                yield from found
+        built = 0
+        for each in layers:
+            built |= each[shape.number]
+        found.append((shape, bare[shape.number], built & ~whole[shape.number]))
+    return found
+
+
+def safe(site: Site, risky: Cells) -> Cells:
+    """The anchors of a site where a tile, however it is turned, has no village where cities may be joined."""
+    shape, kind, where = site
+    return where & ~shape.anchors_touching(risky) if risky and kind != "rice" else where
+
+
+def placements(state: State, seat: Seat, points: int) -> list[Place]:
+    """Every tile that a seat may lay for so many points: by shape, then by cell."""
+    found: list[Place] = []
+    risky = may_join(state)
+    for site in sites(state, seat, points):
+        if safe(site, risky) == site[2]:
+            found += tiles(*site)
+        else:
+            doubtful = frozenset(names(risky))
+            found += [
+                move for move in tiles(*site) if move.village not in doubtful or not joins_cities(state, move)
+            ]
+    return found
+
+
+@once
+def easy(state: State) -> Cells:
+    """Where a 3-space tile of the first shape may surely lie for 1 point: on the bare board of central Java,
+    where no cities can be joined. Elsewhere there may be more."""
+    if not state.threes:
+        return 0
+    return SHAPES[0].anchors_within(CENTRAL & unoccupied(state) & ~covered(state) & ~may_join(state))
+
+
+def can_place(state: State, seat: Seat, points: int) -> bool:
+    """Whether a seat can lay any tile for so many points."""
+    return points > 0 and (bool(easy(state)) or bool(placements(state, seat, points)))

@@ -4,22 +4,25 @@ A shape is a set of shifts from its anchor, its first cell. A set of places for 
 anchors, an int like any set of cells.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, Literal, TypeAlias
 
-from engine.java.board import BOARD, STRIDE, Cells, names, numbers, singles
+from engine.java.board import BOARD, RECENT, STRIDE, Cell, Cells, names, numbers, singles
 from engine.java.moves import Place
 
 Kind: TypeAlias = Literal["three", "two", "rice", "village"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Shape:
-    """The shifts of its cells from the anchor, 0 among them, and its number in the list of all shapes."""
+    """Its number in the list of all shapes, the shifts of its cells from the anchor, 0 among them, and the
+    kinds of its tiles."""
 
     number: int
     shifts: tuple[int, ...]
+    kinds: tuple[Kind, ...]
 
     def cells(self, anchor: Cells) -> Cells:
         """The cells that it covers from this anchor."""
@@ -54,14 +57,31 @@ class Shape:
         return exactly[number]
 
 
-THREES: Final = (Shape(0, (0, 1, STRIDE)), Shape(1, (0, STRIDE - 1, STRIDE)))
-TWOS: Final = (Shape(2, (0, 1)), Shape(3, (0, STRIDE)), Shape(4, (0, STRIDE - 1)))
-ONE: Final = Shape(5, (0,))
+THREES: Final = (Shape(0, (0, 1, STRIDE), ("three",)), Shape(1, (0, STRIDE - 1, STRIDE), ("three",)))
+TWOS: Final = (
+    Shape(2, (0, 1), ("two",)),
+    Shape(3, (0, STRIDE), ("two",)),
+    Shape(4, (0, STRIDE - 1), ("two",)),
+)
+ONE: Final = Shape(5, (0,), ("rice", "village"))
 SHAPES: Final = (*THREES, *TWOS, ONE)
 BY_SHIFTS: Final = {shape.shifts: shape for shape in SHAPES}
 ALL: Final = {shape: shape.anchors_within(BOARD) for shape in SHAPES}
 
 
+@lru_cache(RECENT)
+def fits(cells: Cells) -> tuple[Cells, ...]:
+    """Where each shape lies whole within these cells."""
+    return tuple(shape.anchors_within(cells) for shape in SHAPES)
+
+
+@lru_cache(1024)
+def touching(cells: Cells) -> tuple[Cells, ...]:
+    """Where each shape covers at least one of these cells, those of a tile."""
+    return tuple(shape.anchors_touching(cells) for shape in SHAPES)
+
+
+@lru_cache(1024)
 def shape_of(cells: Cells) -> tuple[Shape, Cells] | None:
     """The shape that covers exactly these cells, and its anchor; None when no tile does."""
     anchor = cells & -cells
@@ -71,14 +91,34 @@ def shape_of(cells: Cells) -> tuple[Shape, Cells] | None:
 
 
 @cache
-def turnings(shape: Shape, number: int, kind: Kind) -> tuple[Place, ...]:
-    """The tiles of a kind with this anchor, by its number: one for each cell that can be the village."""
-    cells = names(shape.cells(1 << number))
+def turnings(shape: Shape, kind: Kind) -> Mapping[int, tuple[Place, ...]]:
+    """The tiles of a kind by the number of their anchor: one for each cell that can be the village."""
+    return {number: turned(names(shape.cells(1 << number)), kind) for number in numbers(ALL[shape])}
+
+
+def turned(cells: list[Cell], kind: Kind) -> tuple[Place, ...]:
+    """The tiles of a kind on these cells."""
     if kind == "rice":
-        return (Place(None, (cells[0],)),)
+        return (Place(None, tuple(cells)),)
     return tuple(Place(cell, tuple(other for other in cells if other != cell)) for cell in cells)
 
 
+STRETCH: Final = 3 * STRIDE  # three rows
+ROWS: Final = (1 << STRETCH) - 1
+
+
 def tiles(shape: Shape, kind: Kind, anchors: Cells) -> list[Place]:
-    """Every tile of a kind with one of these anchors, in order."""
-    return [tile for number in numbers(anchors) for tile in turnings(shape, number, kind)]
+    """Every tile of a kind with one of these anchors, in order: made of stretches of the map, most of which
+    are as they were a move ago."""
+    found: list[Place] = []
+    for first in range(0, BOARD.bit_length(), STRETCH):
+        if part := anchors >> first & ROWS:
+            found += stretch(shape, kind, first, part)
+    return found
+
+
+@lru_cache(32 * RECENT)
+def stretch(shape: Shape, kind: Kind, first: int, anchors: Cells) -> list[Place]:
+    """The tiles with these anchors, moved down by so many bits."""
+    lying = turnings(shape, kind)
+    return [tile for number in numbers(anchors) for tile in lying[first + number]]

@@ -1,30 +1,26 @@
 """How far developers come, and at what price (Moving Developers, ruling 20)."""
 
+from functools import lru_cache
+
 from engine.game import Seat
-from engine.java.board import BITS, BOARD, Cell, Cells, beside_lowlands, beside_mountains, flood, grow
+from engine.java.board import BITS, BOARD, RECENT, Cell, Cells, beside_lowlands, beside_mountains
 from engine.java.cities import developers, palace_cells
+from engine.java.spread import Over, spread
 from engine.java.state import State
 from engine.java.water import covered
 
 FARTHEST = BOARD.bit_count()  # no way costs more
 
 
-def ways(state: State, seat: Seat) -> tuple[Cells, Cells]:
+def ways(state: State, seat: Seat) -> Over:
     """The rice fields and the village spaces that a seat's developers may pass: no palaces, no others'."""
-    others = developers(state) & ~state.players[seat].developers
-    shut = others | palace_cells(state)
+    shut = palace_cells(state) | developers(state) & ~state.players[seat].developers
     return state.rice & ~shut, state.village & ~shut
-
-
-def region(state: State, seat: Seat, origin: Cells) -> Cells:
-    """The cells that a seat's developer reaches from one without a change of land type."""
-    rice, village = ways(state, seat)
-    return flood(origin, rice if origin & rice else village)
 
 
 def wave(state: State, seat: Seat, seeds: tuple[Cells, ...], most: int) -> list[Cells]:
     """The cells that a seat's developers reach for 0, 1, … `most` action points."""
-    return reach(*ways(state, seat), seeds, most)
+    return spread(*ways(state, seat), seeds).reached(most)
 
 
 def reach(rice: Cells, village: Cells, seeds: tuple[Cells, ...], most: int) -> list[Cells]:
@@ -33,17 +29,7 @@ def reach(rice: Cells, village: Cells, seeds: tuple[Cells, ...], most: int) -> l
 
     Each cell is in the set of its cheapest price alone.
     """
-    reached: list[Cells] = []
-    seen = edge = 0
-    for price in range(most + 1):
-        if price >= len(seeds) and not edge:
-            break
-        begin = seeds[price] if price < len(seeds) else 0
-        onto_rice, onto_village = grow(edge & village) | begin, grow(edge & rice) | begin
-        edge = (flood(onto_rice & rice, rice) | flood(onto_village & village, village)) & ~seen
-        seen |= edge
-        reached.append(edge)
-    return reached
+    return spread(rice, village, seeds).reached(most)
 
 
 def walks(state: State, seat: Seat, origin: Cells, most: int) -> list[Cells]:
@@ -54,8 +40,8 @@ def walks(state: State, seat: Seat, origin: Cells, most: int) -> list[Cells]:
 
 def border(state: State) -> Cells:
     """The land tiles next to lowlands or mountains."""
-    land = covered(state)
-    return beside_lowlands(land) | beside_mountains(land)
+    _, low, high = doors(covered(state))
+    return low | high
 
 
 def entries(state: State, seat: Seat, most: int) -> list[Cells]:
@@ -64,6 +50,7 @@ def entries(state: State, seat: Seat, most: int) -> list[Cells]:
     return [cells & free for cells in wave(state, seat, doors(covered(state)), most)]
 
 
+@lru_cache(RECENT)
 def doors(land: Cells) -> tuple[Cells, ...]:
     """Where a way over the border may begin or end on this land for 0, 1 and 2 action points."""
     return 0, beside_lowlands(land), beside_mountains(land)

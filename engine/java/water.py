@@ -1,9 +1,6 @@
 """Irrigation areas, and when they are enclosed (Placing Irrigation Tiles, rulings 8 and 10)."""
 
-from collections.abc import Iterator
-
-from engine.java.board import Cells, groups
-from engine.java.cities import around
+from engine.java.board import BOARD, Cells, flood, groups, grow
 from engine.java.state import State
 
 
@@ -12,9 +9,11 @@ def covered(state: State) -> Cells:
     return state.levels[0] if state.levels else 0
 
 
-def newly_enclosed(state: State) -> Iterator[Cells]:
+def newly_enclosed(state: State) -> tuple[Cells, ...]:
     """The irrigation areas that land encloses now and did not before, the one with the first cell first.
 
     Irrigation lies in central Java alone, all whose neighbours are cells.
     """
-    return (area for area in groups(state.water & ~state.enclosed) if not around(area) & ~covered(state))
+    water = state.water & ~state.enclosed
+    bare = BOARD & ~covered(state) & ~water
+    return groups(water & ~flood(grow(bare), water))
