@@ -5,6 +5,7 @@ broken anywhere. Only the small map needs letters of one width: it is as narrow 
 nothing that is not said elsewhere.
 """
 
+from collections.abc import Sequence
 from itertools import pairwise
 from textwrap import wrap
 
@@ -39,17 +40,18 @@ def broken(lines: list[str]) -> list[str]:
 def map_lines(typhoons: list[str]) -> list[str]:
     """How the islands lie, turned like the board on a phone, x for a typhoon."""
     rows = list(zip(*GRID, strict=True))
-    lines = [row_line(*rows[0], typhoons)]
+    lines = [row_line(rows[0], typhoons)]
     for before, after in pairwise(rows):
         marks = (
             "x" if f"{one}/{other}" in typhoons else "|" for one, other in zip(before, after, strict=True)
         )
-        lines += [put(put("", LEFT, next(marks)), RIGHT, next(marks)), row_line(*after, typhoons)]
+        lines += [put(put("", LEFT, next(marks)), RIGHT, next(marks)), row_line(after, typhoons)]
     return lines
 
 
-def row_line(one: str, other: str, typhoons: list[str]) -> str:
+def row_line(pair: Sequence[str], typhoons: list[str]) -> str:
     """Two islands side by side, or an island and a connector."""
+    one, other = pair
     line = " " * LEFT + "-" * (RIGHT - LEFT)
     if f"{one}/{other}" in typhoons:
         line = put(line, (LEFT + RIGHT) // 2, "x")
