@@ -9,6 +9,7 @@ from service.errors import Forbidden
 from service.load import Loaded
 from service.log import read
 from service.named import named
+from service.noted.bids import opened_words
 from service.record import Record
 from service.site import Site
 from service.table import is_table_event, tell
@@ -114,7 +115,7 @@ def lines(
     result = []
     for event in leaf["events"]:
         if is_table_event(event):
-            text = table_line(event)
+            text = table_line(event) or sealed_line(record, event)
         else:
             text = named(record.rules.notation.say(event), shown, you)
         if text:
@@ -134,6 +135,12 @@ def table_line(event: dict[str, Any]) -> str:
         case ".ended":
             return "" if event["why"] == "finished" else "The game was called off"
     return TABLE_LINES.get(event["kind"], "")
+
+
+def sealed_line(record: Record, event: dict[str, Any]) -> str:
+    """What an opened choice says where no other event tells all of it: a bid of Java."""
+    opened = event["kind"] == ".opened" and record.table.rules == "java"
+    return opened_words(event) if opened else ""
 
 
 TABLE_LINES: Mapping[str, str] = {

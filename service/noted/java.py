@@ -1,7 +1,7 @@
 """The moves behind what happens in Java.
 
-What a sealed bid plays has no line of its own: it answers the bids of all at once, and cards that were not
-played are told to nobody. The end of a turn has none either, since nothing is said of it.
+What a sealed bid plays has no line of its own: it answers the bids of all at once. The bid has one, for those
+who may know of the cards that were not played. The end of a turn has none, since nothing is said of it.
 """
 
 from collections.abc import Mapping
@@ -65,6 +65,7 @@ ASKED: Mapping[str, Asked] = {
     "CardDrawn": lambda told, leaf: {"kind": "Draw", "source": told["source"]},
     "TokenPlayed": lambda told, leaf: {"kind": "Token"},
     "FestivalArranged": festival,
+    ".opened": lambda told, leaf: told.get("move"),
     "CardsPlayed": bid,
     "BidPassed": alone("Retire"),
     "Shared": alone("Share"),

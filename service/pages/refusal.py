@@ -2,11 +2,14 @@
 
 from typing import Any, NamedTuple
 
+from engine import GAMES
+from engine.game import Illegal
 from service.errors import Problem, Refused
 from service.pages.games import PAGES
 from service.pages.words import RuleLink, rule_link
 
 TITLES = {"invalid": "Not sent"}
+BEHIND = "the line before it ends your turn."
 
 
 class Refusal(NamedTuple):
@@ -24,11 +27,23 @@ def refusal_of(problem: Problem | None, text: str, rules: str, view: Any) -> Ref
     number, line = line_of(problem, text)
     rule, title, said = problem.extra.get("rule"), TITLES.get(problem.slug, problem.title), problem.detail
     if line:
-        title = title if rule else "Not understood"
-        wrong = "" if rule else PAGES[rules].misread(line, view)
+        known = bool(rule) or understood(line, rules)
+        if known and not rule and problem.extra["move"]:
+            title, said = "Behind the end of your turn", BEHIND
+        wrong = "" if known else PAGES[rules].misread(line, view)
+        title = title if known else "Not understood"
         said = f"Line {number}, “{line}”: {wrong or said[:1].lower() + said[1:]}"
         said = said if said.endswith((".", "?")) else f"{said}."
     return Refusal(title, said, rule_link(rule, rules))
+
+
+def understood(line: str, rules: str) -> bool:
+    """Is this line a move? One that the rules refuse by no paragraph is not this seat's to make now."""
+    try:
+        GAMES[rules].notation.read(line)
+    except Illegal:
+        return False
+    return True
 
 
 def line_of(problem: Problem, text: str) -> tuple[int, str]:

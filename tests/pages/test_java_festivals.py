@@ -152,14 +152,18 @@ class TestSealed:
     ) -> None:
         game = terraces(bidding())
         seat, card = bidder(site, game)
+        other = next(s for s in load(site, game).record.actors.seats if s != seat)
+        browser, addresses = browse(people[other]), (f"/games/{game}", f"/games/{game}/turn")
+        before = [
+            browser.open(address).text.count(f"bid {card}") for address in addresses
+        ]  # his own, earlier
         bid(site, game, seat, f"bid {card}")
         kept = own_opening(site, load(site, game), seat)
         assert kept is not None
-        other = next(s for s in load(site, game).record.actors.seats if s != seat)
-        for address in (f"/games/{game}", f"/games/{game}/turn"):
-            page = browse(people[other]).open(address)
+        for address, number in zip(addresses, before, strict=True):
+            page = browser.open(address)
             assert "sealed" in page.text
-            assert f"bid {card}" not in page.text.replace("bid m md share", "")
+            assert page.text.count(f"bid {card}") == number
             assert kept.nonce not in page.html
 
     def test_the_last_bid_opens_all_of_them(
@@ -178,6 +182,22 @@ class TestSealed:
         assert "Opened" in page.text
         assert "in the competition" in page.text
         assert view_of(site, game)["bidding"] is None
+
+    def test_an_opened_bid_is_told_to_its_own_player_with_what_it_says_of_a_tie(
+        self, site: Site, terraces: Callable[..., str], people: list[User], browse: Callable[..., Browser]
+    ) -> None:
+        game = terraces(bidding())
+        made = {seat: lines(load(site, game).record, seat)[-1] for seat in view_of(site, game)["to_move"]}
+        for seat, line in made.items():
+            bid(site, game, seat, line)
+        for seat, line in made.items():
+            if line != "bid nothing":
+                would = "would" if line.endswith("share") else "would not"
+                text = browse(people[seat]).open(f"/games/{game}").text
+                assert f"{people[seat].name} was ready to play the card with" in text
+                assert f"and {would} share in a tie {line}" in text
+                other = browse(people[(seat + 1) % 4]).open(f"/games/{game}").text
+                assert f"{people[seat].name} was ready to play" not in other
 
 
 def drafted_festival(record: Record) -> list[str] | None:

@@ -352,6 +352,19 @@ def test_a_line_that_says_no_move_is_named_with_what_is_wrong_with_it(
     assert f"Line 2, “{line}”: {MISREAD[line]}" in page.text
 
 
+@pytest.mark.parametrize("last", ["end", "draw deck"])
+def test_a_line_behind_the_end_is_called_that(
+    site: Site, game: str, browse: Callable[..., Browser], last: str
+) -> None:
+    browser = browse()
+    browser.open(link_of(site, game))
+    page = browser.send("Read orders", d=f"{FIRST[0]}\n{last}\ntoken")
+    title = "Behind the end of your turn" if last == "end" else "Look first"
+    assert title in page.text
+    assert "Not understood" not in page.text
+    assert "the draft below is kept" in page.text.lower()
+
+
 GARBAGE = [
     "pick=three&x=zz9", "pick=%00", "pick=walk&x=d7+d7+d7", "x=m+md", "pick=festival&x=d7+m", "d=place",
     "d=%3Cscript%3E", "pick=palace&x=", "pick=enter&x=99", "pick=three&x=" + "d7+" * 60, "order=festival",

@@ -11,7 +11,7 @@ from service.pages.java.words import Legal, View, counted, total
 NOTHING = "bid nothing"
 SHARES = {
     True: ("Share, if all who are left would", "each who shares gets the lower fame"),
-    False: ("Never share", "your cards are played on in a tie, as long as there are any"),
+    False: ("Never share: alone", "in a tie your cards are played on, as long as there are any"),
 }
 
 

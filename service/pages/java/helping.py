@@ -30,8 +30,9 @@ MEANINGS = {
     "token": "play an extra action token: one action point more in this turn",
     "festival": "hold a festival in the palace there; it ends the turn",
     "end": "end the turn",
-    "bid": "in a festival: the cards that you are ready to play; share if you would share, alone if not. In "
-    "an open one the cards that you add",
+    "bid": "in a festival by sealed bids: the cards that you are ready to play; with share behind them you "
+    "would share in a tie, with alone or nothing behind them you would not. In an open one the cards that "
+    "you add",
     "pass": "in an open festival: you are out",
     "share": "in an open festival, when all who are left are equal: you would share",
 }

@@ -5,12 +5,12 @@ from typing import Any
 
 from markupsafe import Markup
 
-from engine.java.cards import called
 from engine.java.notation import say
 from service.boards.board import Mark
+from service.noted.bids import bid_words
 from service.pages.draft import Draft, Step
 from service.pages.java.picking import Pick, picked
-from service.pages.java.words import TILES, View, both, counted
+from service.pages.java.words import TILES, View, counted
 from service.pages.shown import Shown
 from service.pages.words import capital, first_person
 
@@ -29,9 +29,7 @@ def bid(move: Told) -> str:
     """A sealed bid in words."""
     if not move["cards"]:
         return "you bid nothing: no card of yours is played"
-    cards = both(f"the card with {called(card)}" for card in move["cards"])
-    share = "and would share" if move["share"] else "and would not share"
-    return f"you are ready to play {cards}, {share}"
+    return f"you are ready to play {bid_words(move)}"
 
 
 def say_step(step: Step) -> str:

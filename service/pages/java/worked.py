@@ -97,10 +97,10 @@ def step(told: Told) -> Step:
 
 
 def bid(seat: int, line: str) -> Step:
-    """ "Bob is ready to play a card with drum, and would never share." """
+    """ "Bob is ready to play a card with drum, and would not share in a tie." """
     cards = in_order(word for word in line.split()[1:] if word in CARDS)
     if not cards:
         return Step(f"{NAMES[seat]} bids nothing.", ())
-    share = "would share" if line.endswith("share") else "would never share"
+    share = f"would {'' if line.endswith('share') else 'not '}share in a tie"
     shown = both(f"a card with {called(card)}" for card in cards)
     return Step(f"{NAMES[seat]} is ready to play {shown}, and {share}.", cards)

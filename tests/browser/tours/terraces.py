@@ -1,7 +1,7 @@
 """Java: a turn from its first tile to its words, festivals under seal and in the open, the end."""
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 from unittest import mock
 
@@ -26,7 +26,6 @@ def building(world: World) -> Stops:
     chance, options = random.Random(SEALED), {"festivals": "sealed"}
     game = world.begin(PEOPLE[:3], options, rules="java", pace=72 * HOUR, watch="public")
     link = world.link(game)
-    yield Stop("java-first", link)
     yield Stop("java-where", f"{link}?pick=three")
     yield Stop("java-turnings", f"{link}?pick=three&x=j7")
     go_on(world, game, rich, chance)
@@ -36,26 +35,18 @@ def building(world: World) -> Stops:
     palace = next(line for line in reversed(legal) if line.startswith("palace"))
     yield Stop("java-turn", link)
     yield Stop("java-walk", f"{link}?pick=walk&x={walk.split()[1]}")
-    yield Stop("java-enter", f"{link}?pick=enter")
     yield Stop("java-palace", f"{link}?d={place}&pick=palace&x={palace.split()[1]}")
-    yield Stop("java-irrigation", f"{link}?pick=irrigate&x={irrigated(legal)}")
     yield Stop("java-draft", f"{link}?d={palace};{place};token;{walk};end")
     yield Stop("java-draw", f"{link}?d={place};draw deck")
     yield Stop("java-refused", f"{world.link(game)}?d=palace j7 12")
     yield Stop("java-watched", f"/games/{game}")
     yield from sealed_festival(world, game, chance)
-    go_on(
-        world,
-        game,
-        lambda record: record.unsealed and "draw open" in lines(record, record.unsealed[0]),
-        chance,
-    )
+    go_on(world, game, may_draw, chance)
     yield Stop("java-drawn", f"{world.link(game)}?d=draw open", do=send)
     go_on(world, game, last_turn, chance)
     yield Stop("java-last", f"{world.link(game)}?d=end")
     go_on(world, game, lambda record: False, chance)
     yield Stop("java-over", f"/games/{game}", "Ada")
-    yield Stop("java-leaf", f"/games/{game}/leaf/20", "Ada")
     yield Stop("java-help", "/help/java")
     yield Stop("java-new", "/new/java", "Ada")
 
@@ -65,9 +56,7 @@ def sealed_festival(world: World, game: str, chance: random.Random) -> Stops:
     go_on(world, game, lambda record: len(bidders(record)) > 1, chance)
     seat = bidders(world.load(game).record)[0]
     link = world.link(game, seat)
-    yield Stop("java-bid", link)
     yield Stop("java-bid-chosen", f"{link}?d={bids(world.load(game).record, seat)[-1]}")
-    yield Stop("java-bid-nothing", f"{link}?d=bid nothing")
     yield Stop("java-bid-sent", f"{link}?d={bids(world.load(game).record, seat)[-1]}", do=seal_it)
     yield Stop("java-bid-sealed", link)
     yield Stop("java-bidding", f"/games/{game}")
@@ -82,13 +71,10 @@ def auctions(world: World) -> Stops:
     yield Stop("java-raise", f"{world.link(game)}?d={bids(world.load(game).record)[0]}")
     go_on(world, game, lambda record: raises(record) and tied(record), chance)
     yield Stop("java-tie", world.link(game))
-    yield Stop("java-share", f"{world.link(game)}?d=share")
     go_on(world, game, opening, chance)
     festival = opening(world.load(game).record)
     words = festival.split()[1:]
-    yield Stop("java-festival", f"{world.link(game)}?pick=festival")
     yield Stop("java-festival-cards", f"{world.link(game)}?pick=festival&x={' '.join(words)}")
-    yield Stop("java-festival-held", f"{world.link(game)}?d={festival}")
 
 
 def go_on(world: World, game: str, enough: Callable[[Record], Any], chance: random.Random) -> None:
@@ -127,6 +113,11 @@ def tied(record: Record) -> bool:
     return bool(view_of(record)["bidding"]["tie"])
 
 
+def may_draw(record: Record) -> bool:
+    """Can somebody take the open card?"""
+    return "draw open" in lines(record, record.unsealed[0])
+
+
 def last_turn(record: Record) -> bool:
     """A turn behind which the final scoring comes."""
     view = view_of(record)
@@ -149,11 +140,6 @@ def view_of(record: Record) -> dict[str, Any]:
 def legal_lines(world: World, game: str) -> list[str]:
     record = world.load(game).record
     return lines(record, record.actors.seats[0])
-
-
-def irrigated(legal: Sequence[str]) -> str:
-    """A space for irrigation."""
-    return next(line.split()[1] for line in legal if line.startswith("irrigate"))
 
 
 def seal_it(page: Page) -> None:

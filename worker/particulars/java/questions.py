@@ -61,15 +61,15 @@ def festival(view: View, names: Names) -> str:
 
 
 def bid(view: View, names: Names) -> Question:
-    """A sealed bid: the cards one is ready to play, and whether one would share."""
+    """A sealed bid: the cards one is ready to play, and whether one would share in a tie."""
     going = view["bidding"]
     others = [seat for seat in going["seats"] if not is_you(view, seat)]
     rivals = [f"{names[seat]} with {counted(view['seats'][seat]['cards'], 'card')}" for seat in others]
     against = f"Against you: {both(rivals)}." if others else "Nobody else may bid."
     least = "at least one" if is_you(view, going["arranger"]) else "or none"
     what = (
-        f"Seal the cards that you are ready to play, {least}, and whether you would share. Only those that "
-        "are needed are played; the others stay in your hand, unseen."
+        f"Seal the cards that you are ready to play, {least}, and whether you would share in a tie. Only "
+        "those that are needed are played; the others stay in your hand, unseen."
         if suitable(view)
         else "You can only bid nothing, and nobody hears why."
     )
