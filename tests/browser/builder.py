@@ -13,6 +13,11 @@ from tests.browser.seeing import NAMED, Seen, numbers_in, see, view_of
 from tests.browser.taste import Taste, title_of
 
 NAMES = "all => all.map(one => one.getAttribute('aria-label') || one.textContent.trim())"
+PLACES = """
+board => [...board.querySelectorAll("svg a")]
+  .filter(one => one.getClientRects().length)
+  .map(one => one.getAttribute("aria-label"))
+"""  # of the board that is shown at this width
 LONGEST = 60  # moves in one visit
 SPACE = re.compile(r"\b[a-s]\d+\b")
 READY = re.compile("^(Send|Seal)")
@@ -56,13 +61,16 @@ class Builder(Person):
 
     def link(self, name: str) -> Locator:
         """What the menu or a list of answers offers under this name."""
-        return self.page.get_by_role("link", name=re.compile(rf"^{re.escape(name)}")).first
+        beside = self.page.locator("#turn")
+        return beside.get_by_role("link", name=re.compile(rf"^{re.escape(name)}")).first
 
     def places(self) -> dict[str, Locator]:
         """The spaces that can be clicked on the board."""
-        links = self.page.locator("#board svg a").locator("visible=true")
-        names = links.evaluate_all(NAMES)
-        return {name.partition(",")[0]: links.nth(number) for number, name in enumerate(names)}
+        board = self.page.locator("#board")
+        return {
+            name.partition(",")[0]: board.locator(f'a[aria-label="{name}"]').locator("visible=true")
+            for name in board.evaluate(PLACES)
+        }
 
     def build(self, seen: Seen) -> None:
         """One more move of the turn."""

@@ -19,7 +19,8 @@ TILES: Final[dict[str, Kind]] = {
     "Village": "village",
 }
 TITLES: Final = {kind: title for title, kind in TILES.items()}
-HASTE = 0.8  # what a tile of 3 spaces is worth because the game ends when they are gone
+FEW = 2  # cards
+HASTE = 0.8  # what a tile of 3 spaces is worth because the game ends when they are gone; and a card, of few
 
 
 def title_of(move: Any) -> str:
@@ -52,9 +53,11 @@ class Taste(Turn):
             self.legal.setdefault(type(move).__name__, []).append(move)
 
     def actions(self) -> Iterator[Choice]:
+        """As the bot reckons; but he hurries, and likes to have cards for festivals."""
+        few = len(self.view["you"]["cards"]) < FEW
         for one in super().actions():
-            haste = HASTE if title_of(one.move) == "3 spaces" else 0
-            yield one._replace(gain=one.gain + haste)
+            liked = few if isinstance(one.move, moves.Draw) else title_of(one.move) == "3 spaces"
+            yield one._replace(gain=one.gain + HASTE * liked)
 
     def wish(self, done: Collection[str]) -> Any:
         """What was never done yet, the best of its kind; else what is best. A tile that is owed comes
