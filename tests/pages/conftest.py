@@ -80,10 +80,12 @@ def voyage(site: Site, start_game: Callable[..., str], monkeypatch: pytest.Monke
 def terraces(
     site: Site, start_game: Callable[..., str], monkeypatch: pytest.MonkeyPatch
 ) -> Callable[..., str]:
-    """A game of Java with four players that has come to some question; returns its id."""
+    """A game of Java with four players that has come to some question; returns its id. first: which game is
+    tried first, one that comes to it soon.
+    """
 
-    def start(enough: Callable[[Any], bool] = lambda record: True, **more: Any) -> str:
-        for number in range(40):
+    def start(enough: Callable[[Any], bool] = lambda record: True, first: int = 0, **more: Any) -> str:
+        for number in range(first, first + 40):
             seed = hashlib.sha256(str(number).encode()).digest()
             monkeypatch.setattr(
                 "service.lobby.secrets", SimpleNamespace(token_bytes=lambda _, seed=seed: seed)

@@ -60,7 +60,7 @@ class TestSealed:
     def test_whoever_arranges_one_bids_in_the_same_visit(
         self, site: Site, terraces: Callable[..., str], browse: Callable[..., Browser]
     ) -> None:
-        game = terraces(lambda record: drafted_festival(record) is not None)
+        game = terraces(lambda record: drafted_festival(record) is not None, first=24)
         record = load(site, game).record
         moves = drafted_festival(record)
         assert moves is not None
@@ -78,7 +78,7 @@ class TestSealed:
     def test_cards_are_chosen_and_whether_one_would_share(
         self, site: Site, terraces: Callable[..., str], browse: Callable[..., Browser]
     ) -> None:
-        game = terraces(bidding())
+        game = terraces(bidding(), first=18)
         seat, card = bidder(site, game)
         browser, before = browse(), load(site, game).record.head
         page = browser.open(link_of(site, game, seat))
@@ -96,7 +96,7 @@ class TestSealed:
     def test_a_bid_is_sealed_and_chosen_again(
         self, site: Site, terraces: Callable[..., str], browse: Callable[..., Browser]
     ) -> None:
-        game = terraces(bidding())
+        game = terraces(bidding(), first=18)
         seat, card = bidder(site, game)
         browser = browse()
         browser.open(link_of(site, game, seat))
@@ -113,7 +113,7 @@ class TestSealed:
     def test_the_arranger_cannot_bid_nothing_and_others_can(
         self, site: Site, terraces: Callable[..., str], browse: Callable[..., Browser]
     ) -> None:
-        game = terraces(bidding())
+        game = terraces(bidding(), first=18)
         view = view_of(site, game)
         arranger, other = view["bidding"]["arranger"], view["bidding"]["seats"][1]
         assert "Bid nothing" not in browse().open(link_of(site, game, arranger)).text
@@ -140,7 +140,7 @@ class TestSealed:
                 lines(record, s) == ["bid nothing"] for s in view["to_move"]
             )
 
-        game = terraces(enough)
+        game = terraces(enough, first=24)
         record = load(site, game).record
         (seat, *_) = [s for s in record.actors.seats if lines(record, s) == ["bid nothing"]]
         page = browse().open(link_of(site, game, seat))
@@ -150,7 +150,7 @@ class TestSealed:
     def test_others_see_that_a_bid_is_sealed_and_not_which(
         self, site: Site, terraces: Callable[..., str], people: list[User], browse: Callable[..., Browser]
     ) -> None:
-        game = terraces(bidding())
+        game = terraces(bidding(), first=18)
         seat, card = bidder(site, game)
         other = next(s for s in load(site, game).record.actors.seats if s != seat)
         browser, addresses = browse(people[other]), (f"/games/{game}", f"/games/{game}/turn")
@@ -169,7 +169,7 @@ class TestSealed:
     def test_the_last_bid_opens_all_of_them(
         self, site: Site, terraces: Callable[..., str], browse: Callable[..., Browser]
     ) -> None:
-        game = terraces(bidding())
+        game = terraces(bidding(), first=18)
         view = view_of(site, game)
         *others, last = view["to_move"]
         for seat in others:
@@ -186,7 +186,7 @@ class TestSealed:
     def test_an_opened_bid_is_told_to_its_own_player_with_what_it_says_of_a_tie(
         self, site: Site, terraces: Callable[..., str], people: list[User], browse: Callable[..., Browser]
     ) -> None:
-        game = terraces(bidding())
+        game = terraces(bidding(), first=18)
         made = {seat: lines(load(site, game).record, seat)[-1] for seat in view_of(site, game)["to_move"]}
         for seat, line in made.items():
             bid(site, game, seat, line)
@@ -230,7 +230,7 @@ class TestOpen:
     def test_cards_are_chosen_to_begin_with(
         self, site: Site, terraces: Callable[..., str], browse: Callable[..., Browser]
     ) -> None:
-        game = terraces(lambda record: drafted_festival(record) is not None, festivals="open")
+        game = terraces(lambda record: drafted_festival(record) is not None, first=22, festivals="open")
         moves = drafted_festival(load(site, game).record)
         assert moves is not None
         cell = moves[-1].split()[1]
@@ -250,7 +250,7 @@ class TestOpen:
     def test_who_is_asked_sees_the_totals_and_goes_on_with_the_fewest_cards(
         self, site: Site, terraces: Callable[..., str], browse: Callable[..., Browser]
     ) -> None:
-        game = terraces(lambda record: in_auction(record) and not tie(record), festivals="open")
+        game = terraces(lambda record: in_auction(record) and not tie(record), first=18, festivals="open")
         (seat,) = load(site, game).record.actors.seats
         going = view_of(site, game)["bidding"]
         browser, before = browse(), load(site, game).record.head
@@ -268,7 +268,7 @@ class TestOpen:
     def test_or_chooses_cards(
         self, site: Site, terraces: Callable[..., str], browse: Callable[..., Browser]
     ) -> None:
-        game = terraces(in_auction, festivals="open")
+        game = terraces(in_auction, first=18, festivals="open")
         browser = browse()
         browser.open(link_of(site, game))
         for _ in range(9):
@@ -281,7 +281,7 @@ class TestOpen:
     def test_or_passes(
         self, site: Site, terraces: Callable[..., str], browse: Callable[..., Browser]
     ) -> None:
-        game = terraces(lambda record: in_auction(record) and not tie(record), festivals="open")
+        game = terraces(lambda record: in_auction(record) and not tie(record), first=18, festivals="open")
         (seat,) = load(site, game).record.actors.seats
         browser = browse()
         browser.open(link_of(site, game))
@@ -294,7 +294,7 @@ class TestOpen:
     def test_in_a_tie_one_shares_or_raises(
         self, site: Site, terraces: Callable[..., str], browse: Callable[..., Browser]
     ) -> None:
-        game = terraces(lambda record: in_auction(record) and tie(record), festivals="open")
+        game = terraces(lambda record: in_auction(record) and tie(record), first=12, festivals="open")
         browser = browse()
         page = browser.open(link_of(site, game))
         assert "Share, or raise your bid?" in page.text
@@ -308,7 +308,7 @@ class TestOpen:
     def test_too_few_cards_are_refused_with_the_rule(
         self, site: Site, terraces: Callable[..., str], browse: Callable[..., Browser]
     ) -> None:
-        game = terraces(lambda record: in_auction(record) and tie(record), festivals="open")
+        game = terraces(lambda record: in_auction(record) and tie(record), first=12, festivals="open")
         before = load(site, game).record.head
         browser = browse()
         browser.open(link_of(site, game))
@@ -332,7 +332,7 @@ class TestOrders:
     def test_an_order_answers_before_anybody_is_asked(
         self, site: Site, terraces: Callable[..., str], people: list[User], browse: Callable[..., Browser]
     ) -> None:
-        game = terraces(lambda record: in_auction(record) and not tie(record), festivals="open")
+        game = terraces(lambda record: in_auction(record) and not tie(record), first=18, festivals="open")
         record = load(site, game).record
         (seat,) = record.actors.seats
         browser = browse(people[seat])
