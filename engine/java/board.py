@@ -5,7 +5,7 @@ each row is no cell, so that the six neighbours are six shifts. Outside the engi
 is the fourth place of row 7, odd rows shoved right by half a place.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final, TypeAlias
 
@@ -106,7 +106,8 @@ EIGHTS: Final = [
 ]
 
 
-def numbers(cells: Cells) -> list[int]:
+@lru_cache(8 * RECENT)
+def numbers(cells: Cells) -> Sequence[int]:
     """The numbers of the cells' bits, in order."""
     found: list[int] = []
     for eights, pattern in zip(EIGHTS, cells.to_bytes((cells.bit_length() + 7) // 8, "little"), strict=False):

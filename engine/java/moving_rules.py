@@ -42,6 +42,8 @@ def ends_where_nobody_stands(state: State, seat: Seat, move: moves.Enter | moves
 
 
 def way_in(state: State, seat: Seat, move: moves.Enter) -> Illegal | None:
+    if price_to(entries(state, seat, state.points), move.cell) is not None:
+        return None
     price = price_to(entries(state, seat, FARTHEST), move.cell)
     if price is None:
         return no_way(state, "the border", border(state), move.cell)
@@ -49,6 +51,8 @@ def way_in(state: State, seat: Seat, move: moves.Enter) -> Illegal | None:
 
 
 def way_on(state: State, seat: Seat, move: moves.Walk) -> Illegal | None:
+    if price_to(walks(state, seat, BITS[move.origin], state.points), move.cell) is not None:
+        return None
     price = price_to(walks(state, seat, BITS[move.origin], FARTHEST), move.cell)
     if price is None:
         return no_way(state, move.origin, BITS[move.origin], move.cell)
@@ -56,6 +60,8 @@ def way_on(state: State, seat: Seat, move: moves.Walk) -> Illegal | None:
 
 
 def way_out(state: State, seat: Seat, move: moves.Exit) -> Illegal | None:
+    if exit_price(state, wave(state, seat, (BITS[move.cell],), state.points), state.points) is not None:
+        return None
     price = exit_price(state, wave(state, seat, (BITS[move.cell],), FARTHEST), FARTHEST)
     if price is None:
         return no_way(state, move.cell, BITS[move.cell], "the border")
@@ -82,8 +88,6 @@ def no_way(state: State, origin: str, seeds: Cells, target: str) -> Illegal:
     )
 
 
-def unpaid(state: State, what: str, price: int, rule: str) -> Illegal | None:
+def unpaid(state: State, what: str, price: int, rule: str) -> Illegal:
     """More than the action points that are left."""
-    if price <= state.points:
-        return None
     return Illegal(f"{what} costs {counted(price, 'action point')}; you have {state.points} left.", rule)

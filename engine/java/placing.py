@@ -146,16 +146,14 @@ def safe(site: Site, risky: Cells) -> Cells:
 
 def placements(state: State, seat: Seat, points: int) -> list[Place]:
     """Every tile that a seat may lay for so many points: by shape, then by cell."""
+    where, risky = sites(state, seat, points), may_join(state)
+    doubtful = frozenset(names(risky))
     found: list[Place] = []
-    risky = may_join(state)
-    for site in sites(state, seat, points):
-        if safe(site, risky) == site[2]:
-            found += tiles(*site)
-        else:
-            doubtful = frozenset(names(risky))
-            found += [
-                move for move in tiles(*site) if move.village not in doubtful or not joins_cities(state, move)
-            ]
+    for site in where:
+        every = tiles(*site)
+        if safe(site, risky) != site[2]:
+            every = [each for each in every if each.village not in doubtful or not joins_cities(state, each)]
+        found += every
     return found
 
 
@@ -170,4 +168,8 @@ def easy(state: State) -> Cells:
 
 def can_place(state: State, seat: Seat, points: int) -> bool:
     """Whether a seat can lay any tile for so many points."""
-    return points > 0 and (bool(easy(state)) or bool(placements(state, seat, points)))
+    if points < 1 or easy(state):
+        return points > 0
+    risky = may_join(state)
+    surely = any(safe(site, risky) for site in sites(state, seat, points))
+    return surely or bool(risky and placements(state, seat, points))

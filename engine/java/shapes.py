@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Final, Literal, TypeAlias
 
-from engine.java.board import BOARD, RECENT, STRIDE, Cell, Cells, names, numbers, singles
+from engine.java.board import BOARD, EIGHTS, RECENT, STRIDE, Cell, Cells, names, numbers, singles
 from engine.java.moves import Place
 
 Kind: TypeAlias = Literal["three", "two", "rice", "village"]
@@ -103,22 +103,28 @@ def turned(cells: list[Cell], kind: Kind) -> tuple[Place, ...]:
     return tuple(Place(cell, tuple(other for other in cells if other != cell)) for cell in cells)
 
 
-STRETCH: Final = 3 * STRIDE  # three rows
-ROWS: Final = (1 << STRETCH) - 1
+class Byte(dict[int, tuple[Place, ...]]):
+    """The tiles with anchors in one byte of a set of cells, by its pattern; made when asked for."""
+
+    def __init__(self, shape: Shape, kind: Kind, eights: list[tuple[int, ...]]) -> None:
+        self.lying, self.eights = turnings(shape, kind), eights
+
+    def __missing__(self, pattern: int) -> tuple[Place, ...]:
+        anchors = self.eights[pattern]
+        self[pattern] = found = tuple(tile for number in anchors for tile in self.lying[number])
+        return found
+
+
+@cache
+def all_bytes(shape: Shape, kind: Kind) -> list[Byte]:
+    """Every tile of a kind, by the bytes of its anchors."""
+    return [Byte(shape, kind, eights) for eights in EIGHTS]
 
 
 def tiles(shape: Shape, kind: Kind, anchors: Cells) -> list[Place]:
-    """Every tile of a kind with one of these anchors, in order: made of stretches of the map, most of which
-    are as they were a move ago."""
+    """Every tile of a kind with one of these anchors, in order."""
     found: list[Place] = []
-    for first in range(0, BOARD.bit_length(), STRETCH):
-        if part := anchors >> first & ROWS:
-            found += stretch(shape, kind, first, part)
+    for byte, pattern in zip(all_bytes(shape, kind), anchors.to_bytes(len(EIGHTS), "little"), strict=True):
+        if pattern:
+            found += byte[pattern]
     return found
-
-
-@lru_cache(32 * RECENT)
-def stretch(shape: Shape, kind: Kind, first: int, anchors: Cells) -> list[Place]:
-    """The tiles with these anchors, moved down by so many bits."""
-    lying = turnings(shape, kind)
-    return [tile for number in numbers(anchors) for tile in lying[first + number]]

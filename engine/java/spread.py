@@ -13,24 +13,21 @@ class Spread:
     `seeds` are the cells where the way may begin behind so many."""
 
     def __init__(self, rice: Cells, village: Cells, seeds: tuple[Cells, ...]) -> None:
-        self.rice, self.village, self.seeds = rice, village, seeds
-        self.fields = self.places = 0  # reached last
-        self.known: list[Cells] = []
+        self.seeds = seeds
+        # fields and villages not reached yet, those reached last, and all; set at once, for threads
+        self.front: tuple[Cells, Cells, Cells, Cells, tuple[Cells, ...]] = (rice, village, 0, 0, ())
 
     def reached(self, most: int) -> list[Cells]:
         """The cells reached behind 0, 1, … `most` changes, each in the set of the fewest alone."""
-        while len(self.known) <= most and (self.fields or self.places or len(self.known) < len(self.seeds)):
-            begin = self.seeds[len(self.known)] if len(self.known) < len(self.seeds) else 0
-            onto_rice, onto_village = begin, begin
-            if self.places:
-                onto_rice |= grow(self.places)
-            if self.fields:
-                onto_village |= grow(self.fields)
-            self.fields, self.places = flood(onto_rice, self.rice), flood(onto_village, self.village)
-            self.rice ^= self.fields
-            self.village ^= self.places
-            self.known.append(self.fields | self.places)
-        return self.known[: most + 1]
+        rice, village, fields, places, known = self.front
+        while len(known) <= most and (fields or places or len(known) < len(self.seeds)):
+            begin = self.seeds[len(known)] if len(known) < len(self.seeds) else 0
+            onto_rice = begin | grow(places) if places else begin
+            onto_village = begin | grow(fields) if fields else begin
+            fields, places = flood(onto_rice, rice), flood(onto_village, village)
+            rice, village, known = rice ^ fields, village ^ places, (*known, fields | places)
+        self.front = rice, village, fields, places, known
+        return list(known[: most + 1])
 
     def within(self, most: int) -> Cells:
         """The cells reached behind up to so many."""

@@ -113,14 +113,13 @@ KEPT: Final = "kept"
 
 def once(work: Callable[[State], Value]) -> Callable[[State], Value]:
     """A function of a state alone, which works only once for each state: the result is kept with it."""
-    name = work.__name__
 
     @wraps(work)
     def known(state: State) -> Value:
         try:
-            value: Value = state.__dict__[KEPT][name]
+            value: Value = state.__dict__[KEPT][work]
         except KeyError:
-            value = state.__dict__.setdefault(KEPT, {})[name] = work(state)
+            value = state.__dict__.setdefault(KEPT, {})[work] = work(state)
         return value
 
     return known
