@@ -33,7 +33,7 @@ def view(state: State, seat: Seat | None) -> Json:
             "irrigation": state.irrigation,
             "palaces": {str(value): left for value, left in zip(VALUES, state.stock, strict=True)},
             "deck": len(state.deck),
-            "discards": len(state.discards),
+            "discards": list(state.discards),
         },
         "open": state.open,
         "seats": [each(state, one) for one in range(len(state.players))],

@@ -47,7 +47,7 @@ VIEW: Example = {
         "irrigation": 16,
         "palaces": {"2": 5, "4": 7, "6": 8, "8": 9, "10": 10},
         "deck": 23,
-        "discards": 0,
+        "discards": [],
     },
     "open": "md",
     "seats": [settler(0, 0, 11), settler(1, 1, 11)],

@@ -76,7 +76,9 @@ class JavaSupply(Schema):
         fields.String(), Whole(), **common.about("Palace tiles: how many are left, by value.")
     )
     deck = a_number("Cards in the deck.")
-    discards = a_number("Cards that were discarded, which become the deck when it is empty.")
+    discards = fields.List(
+        choice(*CARDS), **common.about("The discarded cards, which become the deck when it is empty.")
+    )
 
 
 class JavaSeat(Schema):

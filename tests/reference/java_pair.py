@@ -13,6 +13,7 @@ from tests.reference.java import Java
 from tests.reference.java_map import in_order
 from tests.reference.java_players import choose
 from tests.reference.java_reached import of_end, of_events, of_position
+from tests.reference.java_scores import cards_in_order
 from tests.reference.java_tiles import WAYS_TO_LAY
 
 
@@ -145,7 +146,7 @@ class Pair:
             "irrigation": self.naive.irrigation_left,
             "palaces": {str(value): left for value, left in self.naive.palace_tiles.items()},
             "deck": len(self.naive.deck),
-            "discards": len(self.naive.discards),
+            "discards": cards_in_order(self.naive.discards),
         }
         assert seen["open"] == self.naive.open_card
 

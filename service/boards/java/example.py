@@ -67,7 +67,7 @@ def example() -> dict[str, Any]:
             "irrigation": 13,
             "palaces": {"2": 2, "4": 7, "6": 7, "8": 9, "10": 9},
             "deck": 15,
-            "discards": 3,
+            "discards": ["m", "d", "md"],
         },
         "open": "mp",
         "seats": [seat(number, *row) for number, row in enumerate(SEATS)],

@@ -148,7 +148,7 @@ def stock(view: View) -> list[str]:
         f"Left for all: {counted(supply['threes'], '3-space tile')}, "
         f"{counted(supply['irrigation'], 'irrigation tile')}; palaces: {palaces}.",
         f"Festival card: {called(view['open'])}. Deck: {counted(supply['deck'], 'card')}; "
-        f"discarded: {supply['discards'] or 'none'}.",
+        f"discarded: {', '.join(called(card).replace(' and ', '+') for card in supply['discards']) or 'none'}.",
     ]
 
 

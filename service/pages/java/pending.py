@@ -17,7 +17,7 @@ def pending(rules: Game, state: State, seat: Seat, move: Move) -> tuple[View, li
     seats = [{**row, "cards": row["cards"] + 1} if row["seat"] == seat else row for row in view["seats"]]
     supply, cards = view["supply"], view["you"]["cards"]
     if not supply["deck"]:  # the discards are shuffled first
-        supply = {**supply, "deck": supply["discards"], "discards": 0}
+        supply = {**supply, "deck": len(supply["discards"]), "discards": []}
     supply = {**supply, "deck": supply["deck"] - 1}
     you = {**view["you"], "new": source == "deck"}
     if source == "open":

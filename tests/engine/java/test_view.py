@@ -35,7 +35,7 @@ def test_a_turn() -> None:
         "developers": [["b7"], ["e8"], []],
         "supply": {
             "threes": 56, "irrigation": 15, "palaces": {"2": 5, "4": 7, "6": 8, "8": 9, "10": 10},
-            "deck": 25, "discards": 0,
+            "deck": 25, "discards": [],
         },
         "open": "m",
         "seats": [

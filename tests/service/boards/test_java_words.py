@@ -73,7 +73,7 @@ def test_text_tells_cities_water_and_what_is_left() -> None:
     assert "Irrigation at e5: enclosed. 1st teal (level 4)." in joined
     palaces = "2 of 2, 7 of 4, 7 of 6, 9 of 8, 9 of 10"
     assert f"Left for all: 28 3-space tiles, 13 irrigation tiles; palaces: {palaces}." in joined
-    assert "Festival card: mask and puppet. Deck: 15 cards; discarded: 3." in joined
+    assert "Festival card: mask and puppet. Deck: 15 cards; discarded: mask, drum, mask+drum." in joined
 
 
 def test_words_begin_with_the_turn_and_say_cities_by_value() -> None:
