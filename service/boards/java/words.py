@@ -144,11 +144,12 @@ def stock(view: View) -> list[str]:
     """What is left for all, and the festival card."""
     supply = view["supply"]
     palaces = ", ".join(f"{left} of {value}" for value, left in supply["palaces"].items())
+    discarded = ", ".join(called(card).replace(" and ", "+") for card in supply["discards"])
     return [
         f"Left for all: {counted(supply['threes'], '3-space tile')}, "
         f"{counted(supply['irrigation'], 'irrigation tile')}; palaces: {palaces}.",
         f"Festival card: {called(view['open'])}. Deck: {counted(supply['deck'], 'card')}; "
-        f"discarded: {', '.join(called(card).replace(' and ', '+') for card in supply['discards']) or 'none'}.",
+        f"discarded: {discarded or 'none'}.",
     ]
 
 
