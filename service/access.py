@@ -66,13 +66,10 @@ def bearer(header: str) -> Visitor:
         user, personal = tokens.opened(site(), token)
         return Visitor(user=user, scopes=frozenset(personal.scopes))
     kind, _, signed = token.partition(".")
-    if scheme.lower() != "bearer" or kind not in ("seat", "user"):
+    if scheme.lower() != "bearer" or kind != "seat":
         raise SignInNeeded("Send “Authorization: Bearer …” with a personal token or that of a seat.")
-    if kind == "seat":
-        game, seat, epoch = opened_timed(site(), "seat", signed, 3, TOKEN_DAYS * DAY)
-        return Visitor(game=game, seat=seat, epoch=epoch)
-    user_id, epoch = opened_timed(site(), "user", signed, 2, TOKEN_DAYS * DAY)
-    return Visitor(user=known(user_id, epoch))
+    game, seat, epoch = opened_timed(site(), "seat", signed, 3, TOKEN_DAYS * DAY)
+    return Visitor(game=game, seat=seat, epoch=epoch)
 
 
 def by_session() -> Visitor:

@@ -94,8 +94,3 @@ def game_link(site: Site, game: str) -> str:
 def seat_token(site: Site, game: str, seat: int, epoch: int) -> str:
     """A bearer token for one seat of one game; good for 90 days."""
     return "seat." + sign_timed(site, "seat", game, seat, epoch)
-
-
-def user_token(site: Site, user: str, epoch: int) -> str:
-    """A bearer token for a user: create, join and play; good for 90 days."""
-    return "user." + sign_timed(site, "user", user, epoch)

@@ -9,7 +9,7 @@ from redis.exceptions import ConnectionError, OutOfMemoryError
 from service.api.explanations import EXPLANATIONS
 from service.errors import Problem
 from service.keys import new_game_id
-from service.links import sign_timed
+from service.links import seat_token, sign_timed
 from service.lobby import cancel
 from service.site import Site
 from service.users import User
@@ -47,23 +47,32 @@ def test_a_missing_token_is_said_before_the_body_is_read(anonymous: Program) -> 
 
 
 def test_an_expired_and_a_revoked_token_are_refused(
-    site: Site, people: list[User], as_user: ByUser, anonymous: Program, monkeypatch: pytest.MonkeyPatch
+    site: Site,
+    people: list[User],
+    start_game: Callable[..., str],
+    as_user: ByUser,
+    anonymous: Program,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    game = start_game(2)
     ada = as_user(people[0])
     ada.get("/api/me")
     site.redis.hincrby(f"user:{people[0].id}", "epoch", 1)
     assert "revoked" in ada.get("/api/me", 401)["detail"]
     monkeypatch.setattr("itsdangerous.timed.time.time", lambda: 1_000_000_000)
-    old = "user." + sign_timed(site, "user", people[1].id, people[1].epoch)
+    old = seat_token(site, game, 1, 0)
     monkeypatch.undo()
-    answer = anonymous.get("/api/me", 401, headers={"Authorization": f"Bearer {old}"})
+    answer = anonymous.get(f"/api/games/{game}/moves", 401, headers={"Authorization": f"Bearer {old}"})
     assert "expired" in answer["detail"]
 
 
-def test_a_token_of_another_purpose_opens_nothing(site: Site, people: list[User], anonymous: Program) -> None:
-    for purpose in ("seat", "sign-in", "turn"):
-        token = "user." + sign_timed(site, purpose, people[0].id, people[0].epoch)
-        anonymous.get("/api/me", 401, headers={"Authorization": f"Bearer {token}"})
+def test_a_token_of_another_purpose_opens_nothing(
+    site: Site, start_game: Callable[..., str], anonymous: Program
+) -> None:
+    game = start_game(2)
+    for purpose in ("user", "sign-in", "turn"):
+        token = "seat." + sign_timed(site, purpose, game, 0, 0)
+        anonymous.get(f"/api/games/{game}/moves", 401, headers={"Authorization": f"Bearer {token}"})
 
 
 def test_a_seat_of_another_game_has_no_seat_here(start_game: Callable[..., str], as_seat: BySeat) -> None:

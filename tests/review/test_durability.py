@@ -9,13 +9,13 @@ from flask import Flask
 from service import log
 from service.durability import waiting_command
 from service.errors import Problem
-from service.links import user_token
 from service.load import load
 from service.opening import open_seal
 from service.sealing import Wanted, take_seal
 from service.seals import Opening, commitment, new_nonce
 from service.site import Site
 from service.submissions import find, identify
+from service.tokens import SCOPES, issue
 from service.users import User
 from worker import clock, seals
 from worker.drain import work
@@ -45,8 +45,9 @@ def test_a_write_is_not_refused_after_it_was_written(
     without_aof: Site, app: Flask, people: list[User]
 ) -> None:
     """WAITAOF is an error where there is no AOF, or no such command: found at the start, or said once."""
+    _, token = issue(without_aof, people[0], "A program", SCOPES, 1)
     without_aof.redis.config_set("appendfsync", "everysec")
-    headers = {"Authorization": f"Bearer {user_token(without_aof, people[0].id, 0)}"}
+    headers = {"Authorization": f"Bearer {token}"}
     body: dict[str, Any] = {
         "rules": "medang",
         "options": {"temple": "sewu"},
