@@ -4,6 +4,7 @@ import logging
 import os
 import time
 from collections.abc import Iterable
+from contextlib import suppress
 
 from redis.exceptions import LockError, RedisError
 
@@ -43,11 +44,11 @@ def work(site: Site, stay: float = STAY) -> None:
         while time.monotonic() < until and not ENDING.is_set() and (games := hinted(site, stay)):
             judge(site, games)
             lease.extend(LEASE, replace_ttl=True)
+    except LockError:  # another drain may be at it: nothing is lost, whoever appends second looks again
+        logger.warning("a drain outlived its lease")
     finally:
-        try:
+        with suppress(LockError):
             lease.release()
-        except LockError:
-            logger.warning("a drain outlived its lease")
     if site.queue.scard(keys.HINTS):
         enqueue(site, TURNS, DRAIN, 180)
 

@@ -116,3 +116,24 @@ def test_rebuilding_projections_beside_a_running_service_loses_no_deadline(
     replays.replay(site, game)
     assert load(site, game).record.table.status == "running"
     assert site.redis.zscore(keys.due(keys.partition(game)), game) is not None
+
+
+def test_a_drain_that_outlives_its_lease_ends_quietly_and_leaves_the_rest_to_the_next(
+    site: Site,
+    start_game: Callable[..., str],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """A batch took too long: its lease may be another's by then, and hints have come meanwhile."""
+    game = start_game(2)
+
+    def slow(site: Site, game: str) -> None:
+        site.queue.delete(keys.DRAIN_LEASE)  # as if its time were over
+        site.queue.sadd(keys.HINTS, game)
+
+    monkeypatch.setattr("worker.drain.settle_all", slow)
+    site.queue.delete("rq:queue:turns")
+    site.queue.sadd(keys.HINTS, game)
+    work(site, stay=0)
+    assert "outlived its lease" in caplog.text
+    assert site.queue.llen("rq:queue:turns") == 1
