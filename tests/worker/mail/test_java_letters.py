@@ -20,9 +20,9 @@ FOREIGN = re.compile(r"temple|dynast|\bmarket|\bpile\b|\bticket|\bisland|typhoon
 CALLS = {
     "turn": ("your turn", "Play your turn", r"Turn \d+: you have \d action points?|It is your last turn: "),
     "bid": (
-        "your bid",
-        "Make your bid",
-        r"holds? a festival in the palace of \d+ on .+(Seal|only bid nothing)",
+        "your bid|your festival",
+        "Make your bid|Choose your card",
+        r"holds? a festival in the palace of \d+ on .+(Seal|only bid nothing|you enjoy it alone)",
     ),
     "auction": (
         "your bid|share or raise",
@@ -86,7 +86,8 @@ def test_a_bid_says_what_the_festival_brings_and_what_the_own_cards_are_worth(si
             view, asks = at.view_of(letter.seat), context["question"].asks
             value = view["bidding"]["value"]
             assert f"It brings {ALONE[value]} point" in asks
-            assert (f"and {SHARED[value]} to each who shares" in asks) == bool(SHARED[value])
+            shared = bool(SHARED[value]) and len(view["bidding"]["seats"]) > 1
+            assert (f"and {SHARED[value]} to each who shares" in asks) == shared
             assert f"The festival card is {called(view['open'])}." in asks
             cards = view["you"]["cards"]
             if not any(worth(card, view["open"]) for card in cards):
@@ -178,12 +179,19 @@ def test_who_has_scored_is_the_news_of_a_turn() -> None:
         {"kind": "PalaceEnlarged", "seat": 1, "cell": "k3", "value": 8, "points": 4},
     ]
     found = headline(view, told, ("Ada", "you"))
-    assert found == ("Fame since your last turn: you 7 points and Ada 2 points.", "you +7 and Ada +2")
+    assert found == ("Fame since your last move: you 7 points and Ada 2 points.", "you +7 and Ada +2")
     won = {"kind": "FestivalWon", "seats": [0], "cell": "d7", "points": 2}
     found = headline(view, [won], ("Ada", "you"))
-    assert found == ("Ada won the festival on d7, 2 points.", "")
+    fame = "Fame since your last move: Ada 2 points."
+    assert found == (f"Ada won the festival on d7, 2 points. {fame}", "Ada +2")
+    found = headline(view, [told[0], won], ("Ada", "you"))
+    assert found is not None and found.brief == "Ada +4"  # a palace, and a festival in the same turn
     found = headline(view, [{**won, "seats": [0, 1], "points": 1}], ("Ada", "you"))
-    assert found is not None and found.sentence == "You and Ada shared the festival on d7, 1 point each."
+    assert found is not None and found.brief == "Ada +1 and you +1"
+    assert found.sentence.startswith("You and Ada shared the festival on d7, 1 point each. Fame since")
+    final = {"kind": "FinalScored", "seat": 0, "parts": [], "points": 9}
+    found = headline(view, [final], ("Ada", "you"))
+    assert found is not None and found.brief == "Ada +9"
     assert headline(view, told[2:3], ("Ada", "you")) is None
     end = {"kind": "EndTriggered", "seat": 0, "why": "threes"}
     found = headline(view, [*told, end], ("Ada", "you"))

@@ -89,7 +89,8 @@ def ending(view: View, why: str) -> str:
     last = (
         "nobody could lay a tile any more" if view["supply"]["threes"] else "the last 3-space tile was laid"
     )
-    return f"It ended after {view['turn']} turns: {last}, and everybody has done his final scoring."
+    turns = f"It ended after {view['turn']} turns, counting everybody’s"
+    return f"{turns}: {last}, and everybody has done his final scoring."
 
 
 def shown(view: View, seat: int, told: Sequence[Told]) -> str:

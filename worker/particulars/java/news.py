@@ -7,7 +7,7 @@ from engine.words import both
 from worker.particulars.game import Headline, Names, Told, View
 from worker.particulars.java.words import capital, fame, palace, people
 
-SCORES = ("PalaceBuilt", "PalaceEnlarged", "Enclosed")
+SCORES = ("PalaceBuilt", "PalaceEnlarged", "Enclosed", "FestivalWon", "FinalScored")
 
 
 def headline(view: View, told: Sequence[Told], names: Names) -> Headline | None:
@@ -41,20 +41,27 @@ def triggered(told: Sequence[Told], names: Names) -> Headline:
 
 
 def scored(told: Sequence[Told], names: Names) -> Headline | None:
-    """Who won which festival, and who has scored how much otherwise: "Ada scored 5, you 3." """
+    """Who won which festival, and who has scored how much, festivals included."""
     won = [festival(event, names) for event in told if event["kind"] == "FestivalWon"]
     points: Counter[int] = Counter()
     for event in told:
-        if event["kind"] in SCORES and event["seat"] is not None:
-            points[event["seat"]] += event["points"]
+        if event["kind"] in SCORES:
+            points.update(dict.fromkeys(scorers(event), event["points"]))
     scores = [(names[seat], number) for seat, number in points.most_common() if number]
     said = [f"{name} {fame(number)}" for name, number in scores]
-    sentences = [*won, *([f"Fame since your last turn: {both(said)}."] if said else [])]
+    sentences = [*won, *([f"Fame since your last move: {both(said)}."] if said else [])]
     if not sentences:
         return None
     return Headline(
         " ".join(sentences), both(f"{name} +{number}" for name, number in scores) if scores else ""
     )
+
+
+def scorers(event: Told) -> Sequence[int]:
+    """The seats that each have the points of an event."""
+    if "seats" in event:
+        return tuple(event["seats"])
+    return () if event["seat"] is None else (event["seat"],)
 
 
 def festival(event: Told, names: Names) -> str:

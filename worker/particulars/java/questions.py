@@ -52,7 +52,8 @@ def festival(view: View, names: Names) -> str:
     going = view["bidding"]
     value, who = going["value"], going["arranger"]
     holds = "You hold" if is_you(view, who) else f"{capital(names[who])} holds"
-    shared = f", and {SHARED[value]} to each who shares" if SHARED.get(value) else ""
+    competed = len(going["seats"]) > 1
+    shared = f", and {SHARED[value]} to each who shares" if SHARED.get(value) and competed else ""
     cards = f"Your cards for it: {worths(view)}" if suitable(view) else "No card of yours matches it"
     return (
         f"{holds} a festival in {palace(going)}. It brings {fame(ALONE[value])} to whoever wins it alone"
@@ -64,8 +65,11 @@ def bid(view: View, names: Names) -> Question:
     """A sealed bid: the cards one is ready to play, and whether one would share in a tie."""
     going = view["bidding"]
     others = [seat for seat in going["seats"] if not is_you(view, seat)]
+    if not others:
+        alone = "Nobody else can compete: you enjoy it alone. Choose the card that you play; one is enough."
+        return Question("your festival", "Choose your card", f"{festival(view, names)} {alone}")
     rivals = [f"{names[seat]} with {counted(view['seats'][seat]['cards'], 'card')}" for seat in others]
-    against = f"Against you: {both(rivals)}." if others else "Nobody else may bid."
+    against = f"Against you: {both(rivals)}."
     least = "at least one" if is_you(view, going["arranger"]) else "or none"
     what = (
         f"Seal the cards that you are ready to play, {least}, and whether you would share in a tie. Only "
