@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from service.called import called
 from service.commit import Commit
 from service.deadlines import Outage, deadline_of
 from service.errors import Forbidden
@@ -118,6 +119,8 @@ def lines(
             text = table_line(event) or sealed_line(record, event)
         else:
             text = named(record.rules.notation.say(event), shown, you)
+        if event["kind"] == "Won":
+            text = called(record.table.rules, text, shown)
         if text:
             result.append({"seat": event.get("seat"), "text": text, "event": event})
     return result

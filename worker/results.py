@@ -3,6 +3,7 @@
 from typing import Any
 
 from engine.game import Outcome
+from service.called import called
 from service.table import is_table_event
 from service.users import User
 from worker.letters import Letter
@@ -32,7 +33,7 @@ def results(scene: Scene, letter: Letter, user: User) -> dict[str, Any]:
         "wins": f"wins with {best} points" if alone else f"share the victory with {best} points each",
         "course": rules.course(told),
         "course_of": f"games/{scene.after.table.rules}/course",
-        "why": rules.ending(view, outcome.why),
+        "why": rules.ending(view, called(scene.after.table.rules, outcome.why, scene.names)),
         "parts_names": columns(outcome),
         "scores": sorted(rows, key=lambda row: (not row["won"], -row["total"], row["seat"])),
         "file": f"{letter.game}.jsonl",

@@ -49,7 +49,8 @@ class Link:
     """A place that one may choose, or what stands for several: in Medang a column, for its lowest free niche.
 
     `name` is what a screen reader says: "column 7, floor 4, 1 free". chosen: it is the one in hand now.
-    label: a sign or two that stand on the place itself: in Java what it costs to go there.
+    label: a sign or two that stand on the place itself: in Java what it costs to go there. counts: what such
+    numbers say, for the legend.
     """
 
     target: Place
@@ -57,6 +58,7 @@ class Link:
     name: str
     chosen: bool = False
     label: str = ""
+    counts: str = ""
 
 
 class Board(Protocol):
@@ -69,9 +71,9 @@ class Board(Protocol):
     ) -> str:
         """The board as SVG. theme None: classes for the pages' style sheet; else a picture of its own."""
 
-    def legend(self, view: View, marks: Marks, choices: bool, own: bool = True) -> str:
-        """The signs that are on the board, as a line of HTML. choices: there are links on it. own: the last
-        moves are those since the reader's last turn.
+    def legend(self, view: View, marks: Marks, links: Sequence[Link], own: bool = True) -> str:
+        """The signs that are on the board, as a line of HTML. links: those on it. own: the last moves are
+        those since the reader's last turn.
         """
 
     def png(self, view: View, marks: Marks, title: str) -> bytes:

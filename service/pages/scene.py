@@ -9,6 +9,7 @@ from markupsafe import Markup
 
 from service.boards import BOARDS
 from service.boards.board import Link, Mark, Marks
+from service.called import called
 from service.deadlines import deadline_of, read_outages
 from service.load import Loaded
 from service.log import server_time
@@ -128,6 +129,12 @@ class Scene:
         return f"{listed(who)} {'won' if len(who) == 1 else 'share the victory'}, {points}"
 
     @property
+    def why(self) -> str:
+        """ "Ada has most fame: 41 points.": why an ended game came out so; empty when it was called off."""
+        outcome = self.record.outcome
+        return called(self.record.table.rules, outcome.why, self.names) if outcome else ""
+
+    @property
     def since(self) -> str:
         """Since when the present choice is awaited."""
         return moment(self.record.since, self.now, self.zone)
@@ -197,6 +204,6 @@ def board(
     name = title or f"The board of {scene.cover.NAME}."
     return BoardShown(
         Markup(drawn.picture(view, marks, links=links, title=name)),
-        Markup(drawn.legend(view, marks, bool(links), own)),
+        Markup(drawn.legend(view, marks, links, own)),
         drawn.words(view),
     )

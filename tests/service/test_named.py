@@ -1,5 +1,6 @@
 """Names in the lines of a notation, which knows seats only."""
 
+from service.called import called
 from service.named import isolated, named
 
 NAMES = ("Ada", "B{0}di", "שרה")
@@ -26,3 +27,14 @@ def test_the_reader_is_you() -> None:
 def test_a_name_from_right_to_left_does_not_turn_its_sentence() -> None:
     assert named("names {2} to go on", NAMES) == "names \u2068שרה\u2069 to go on"
     assert isolated("Ada") == "Ada"
+
+
+def test_colours_give_way_to_the_names_of_their_players() -> None:
+    assert called("java", "Violet has most fame: 41 points.", NAMES) == "B{0}di has most fame: 41 points."
+    assert called("festivals", "The festivals have run out; red has most points: 7.", NAMES) == (
+        "The festivals have run out; Ada has most points: 7."
+    )
+    assert called("java", "Red and teal share the victory.", NAMES).endswith(
+        f"{isolated('שרה')} share the victory."
+    )
+    assert called("medang", "Rakai has most points: 14.", NAMES) == "Rakai has most points: 14."

@@ -1,17 +1,19 @@
 """What stands below the board on a page: what its signs mean."""
 
-from service.boards.board import Marks, View
+from collections.abc import Sequence
+
+from service.boards.board import Link, Marks, View
 from service.boards.festivals.signs import AIRPLANE, typhoon
 from service.boards.festivals.words import coming
 from service.look.draw import at, number
 
 
-def legend(view: View, marks: Marks, choices: bool, own: bool = True) -> str:
-    """The signs that are on the board, as a line of HTML. choices: there are pebbles. own: the last moves are
+def legend(view: View, marks: Marks, links: Sequence[Link], own: bool = True) -> str:
+    """The signs that are on the board, as a line of HTML. links: they have pebbles. own: the last moves are
     those since the reader's last turn.
     """
     lines = [
-        (choices, sign(14, '<circle class="pebble" cx="7" cy="8" r="4.6"/>'), "you may choose this"),
+        (bool(links), sign(14, '<circle class="pebble" cx="7" cy="8" r="4.6"/>'), "you may choose this"),
         (bool(marks.draft), sign(24, '<path class="way" d="M2 8H23"/>'), "your way"),
         (bool(marks.last), sign(16, SEAL), "since your last turn" if own else "the last moves"),
         (bool(view["typhoons"]), sign(18, f"<g {at(9, 8, 0.6)}>{typhoon(0, 0)}</g>"), "no crossing"),

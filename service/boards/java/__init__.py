@@ -5,7 +5,7 @@ from service.boards.java.legend import legend
 from service.boards.java.names import spoken
 from service.boards.java.numbers import follow, numbered
 from service.boards.java.picture import picture, png
-from service.boards.java.pieces import developer, irrigation, palace, tile, token, turning
+from service.boards.java.pieces import developer, festival, irrigation, palace, tile, token, turning
 from service.boards.java.rules import RULES
 from service.boards.java.text import text
 from service.boards.java.thumb import thumb
@@ -15,6 +15,7 @@ __all__ = [
     "RULES",
     "card_back",
     "developer",
+    "festival",
     "festival_card",
     "follow",
     "hand",

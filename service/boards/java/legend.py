@@ -1,8 +1,8 @@
 """What stands below the board on a page: what its signs mean."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from service.boards.board import Marks, View
+from service.boards.board import Link, Marks, View
 from service.look.draw import number
 
 DOT = '<circle class="pebble" cx="7" cy="8" r="4.4"/>'
@@ -13,18 +13,24 @@ HELD = (
 )
 
 
-def legend(view: View, marks: Marks, choices: bool, own: bool = True) -> str:
-    """The signs that are on the board, as a line of HTML. choices: there are pebbles. own: the last moves are
+def legend(view: View, marks: Marks, links: Sequence[Link], own: bool = True) -> str:
+    """The signs that are on the board, as a line of HTML. links: they have pebbles. own: the last moves are
     those since the reader's last turn.
     """
     lines = [
-        (choices, sign(14, DOT), "you may choose this (number: price)"),
+        (bool(links), sign(14, DOT), f"you may choose this{counted(links)}"),
         (bool(marks.draft), sign(24, stroke("drafted")), "your draft"),
         (bool(marks.last), sign(16, SEAL), "since your last turn" if own else "the last moves"),
         (any(palace["festival"] for palace in view["palaces"]), sign(18, HELD), "has had its festival"),
     ]
     signs = [f"<span>{icon}{text}</span>" for shown, icon, text in lines if shown]
     return f'<p class="legend">{"".join((*signs, *printed(view)))}</p>'
+
+
+def counted(links: Sequence[Link]) -> str:
+    """ " (number: price)": what numbers on the places say, if there are any."""
+    said = dict.fromkeys(link.counts for link in links if link.label and link.counts)
+    return f" (number: {' or '.join(said)})" if said else ""
 
 
 def printed(view: View) -> Iterator[str]:

@@ -74,6 +74,11 @@ def palace(value: int, size: float = 34, festival: bool = False) -> str:
     return boxed(whole(value, festival), size, 40)
 
 
+def festival(size: float = 34) -> str:
+    """The side of palace tiles that shows a festival, without a value. Silent."""
+    return boxed(whole(0, True), size, 40)
+
+
 def irrigation(size: float = 34) -> str:
     """An irrigation tile. Silent."""
     shapes = (("water-wall", hexagon(WIDE, 0.6)), ("water", hexagon(WIDE, 2.6)), ("ripple", RIPPLES))

@@ -1,8 +1,7 @@
-"""Marks: outlines around what was changed, ways of developers, and numbered seals."""
+"""Marks: outlines around what was changed, where developers came from, and numbered seals."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from math import hypot
 
 from service.boards.board import Mark, Marks
 from service.boards.java.cells import ORDER, groups, in_order
@@ -10,7 +9,7 @@ from service.boards.java.outline import outline, put
 from service.boards.java.places import Way, cell_of
 from service.boards.java.plan import Plan
 from service.boards.java.relief import Relief
-from service.look.draw import Point, spot, toward
+from service.look.draw import Point, spot
 from service.look.marks import seal
 
 SHOWN = 3  # seals of one place; of more, the newest
@@ -19,7 +18,7 @@ RING = 3  # radius
 
 
 def outlines(found: Relief, marks: Marks, plan: Plan) -> str:
-    """Outlines of the changed cells and ways of developers, those of the draft over the others."""
+    """Outlines of the changed cells and where developers came from, those of the draft over the others."""
     return drawn(found, marks.last, plan, "last", "trail") + drawn(
         found, marks.draft, plan, "drafted", "trail-own"
     )
@@ -30,7 +29,7 @@ def drawn(found: Relief, marks: Sequence[Mark], plan: Plan, name: str, trail: st
         put(plan.at(cells[0], found.level(cells[0])), outline(plan, cells, INSET))
         for _, cells in changed(found, marks)
     ]
-    ways = [way(found, mark.place, plan) for mark in marks if isinstance(mark.place, Way)]
+    ways = [begun(found, mark.place, plan) for mark in marks if isinstance(mark.place, Way)]
     return double(name, areas) + double(trail, ways)
 
 
@@ -51,14 +50,10 @@ def changed(found: Relief, marks: Sequence[Mark]) -> Iterator[tuple[int, list[st
                 yield number, in_order(group)
 
 
-def way(found: Relief, gone: Way, plan: Plan) -> str:
-    """A line from where a developer stood, a small ring, to the edge of his place now."""
-    start, end = (plan.at(cell, found.level(cell)) for cell in gone)
-    distance = hypot(end[0] - start[0], end[1] - start[1])
-    edge = toward(end, start, min(plan.piece + 3, distance))
-    begin = toward(start, end, min(RING, distance))
-    ring = f"m-{RING} 0a{RING} {RING} 0 1 0 {2 * RING} 0a{RING} {RING} 0 1 0 -{2 * RING} 0"
-    return f"M{spot(start)}{ring}M{spot(begin)}L{spot(edge)}"
+def begun(found: Relief, gone: Way, plan: Plan) -> str:
+    """A small ring where a developer stood. Nobody has told by which way he went, so none is drawn."""
+    start = plan.at(gone.origin, found.level(gone.origin))
+    return f"M{spot(start)}m-{RING} 0a{RING} {RING} 0 1 0 {2 * RING} 0a{RING} {RING} 0 1 0 -{2 * RING} 0"
 
 
 def seals(found: Relief, marks: Marks, plan: Plan) -> str:

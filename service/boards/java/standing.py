@@ -54,8 +54,13 @@ def sign(value: int, held: bool) -> str:
     return f'<path class="{name}" {at(0, 2)} d="{meru(value)}"/>{number}'
 
 
+ANY = f'<path class="meru-held" {at(0, 6)} d="{meru(6)}"/>'
+
+
 def whole(value: int, held: bool) -> str:
-    """A palace by itself around 0, 0."""
+    """A palace by itself around 0, 0; without a value it is any."""
+    if not value:
+        return base(held, f"M0 0{hexagon(WIDE, INSET)}") + ANY
     return base(held, f"M0 0{hexagon(WIDE, INSET)}") + sign(value, held)
 
 

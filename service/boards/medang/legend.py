@@ -1,6 +1,8 @@
 """What stands below the board on a page: what its marks mean, and on a phone the floors' leaders."""
 
-from service.boards.board import Marks, View
+from collections.abc import Sequence
+
+from service.boards.board import Link, Marks, View
 from service.boards.medang.names import COLOURS, both
 from service.boards.medang.temple import badge, lead_text
 from service.look.draw import number
@@ -9,12 +11,12 @@ PLINTH = "on the plinth: what a column holds; ringed: it has room"
 BADGE_BOX = 'class="icon" width="22" height="22" viewBox="-13 -13 26 26" aria-hidden="true"'
 
 
-def legend(view: View, marks: Marks, choices: bool, own: bool = True) -> str:
-    """The signs that are on the board, as a line of HTML. choices: there are pebbles. own: the last moves are
+def legend(view: View, marks: Marks, links: Sequence[Link], own: bool = True) -> str:
+    """The signs that are on the board, as a line of HTML. links: they have pebbles. own: the last moves are
     those since the reader's last turn.
     """
     lines = [
-        (choices, sign(16, '<circle class="pebble" cx="8" cy="8" r="5"/>'), "you may choose this"),
+        (bool(links), sign(16, '<circle class="pebble" cx="8" cy="8" r="5"/>'), "you may choose this"),
         (bool(marks.draft), sign(24, stroke("drafted")), "your draft"),
         (bool(marks.last), sign(24, stroke("last")), "since your last turn" if own else "the last moves"),
     ]

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from service.boards import BOARDS, Mark, Marks
+from service.boards import BOARDS, Link, Mark, Marks
 from service.boards.festivals.example import example
 from service.boards.festivals.places import Step
 from service.boards.festivals.plan import TALL, WIDE
@@ -120,7 +120,7 @@ def test_pages_get_no_style_script_or_id(players: int) -> None:
 def test_every_class_of_the_drawings_has_a_rule() -> None:
     sheet = stylesheet()
     drawn = festivals.picture(example(), SOME, links=slot_links(example()), title=TITLE)
-    drawn += festivals.legend(example(), SOME, choices=True)
+    drawn += festivals.legend(example(), SOME, links=[Link("bali", "#", "Bali")])
     names = {name for names in re.findall(r'class="([^"]+)"', drawn) for name in names.split()}
     assert {name for name in names if f".{name}" not in sheet} == set()
 

@@ -5,7 +5,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from service.boards import BOARDS, Mark, Marks
+from service.boards import BOARDS, Link, Mark, Marks
 from service.boards.festivals import (
     airplane,
     back,
@@ -90,15 +90,15 @@ def test_icons_are_silent(draw) -> None:
 
 def test_legend_names_only_the_signs_on_the_board() -> None:
     calm = example() | {"typhoons": []}
-    bare = legend(calm, Marks(), choices=False)
+    bare = legend(calm, Marks(), links=())
     for words in ("your way", "choose", "no crossing", "last"):
         assert words not in bare
     marks = Marks((Mark("jawa", 1),), (Mark(Step("jawa", "bali", "y"), 1),))
-    full = legend(example(), marks, choices=True)
+    full = legend(example(), marks, links=[Link("bali", "#", "Bali")])
     for words in ("you may choose this", "your way", "since your last turn", "no crossing"):
         assert words in full
     assert parse(full).get("class") == "legend"
-    assert "the last moves" in legend(example(), marks, choices=False, own=False)
+    assert "the last moves" in legend(example(), marks, links=(), own=False)
 
 
 @pytest.mark.parametrize("players", TABLES)

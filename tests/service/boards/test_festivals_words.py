@@ -117,7 +117,7 @@ def test_the_last_festival_is_said_to_be_the_last() -> None:
 def test_after_the_end_nothing_comes_next() -> None:
     """The festival behind the last lies face up still, but nobody will hold it."""
     over = example() | {"phase": "over"}
-    said = [*festivals.words(over), festivals.text(over), festivals.legend(over, Marks(), choices=False)]
+    said = [*festivals.words(over), festivals.text(over), festivals.legend(over, Marks(), links=())]
     assert "the last festival" in said[0]
     assert not [one for one in said if "Erau" in one or "next" in one]
     assert "Galungan last" in " ".join(said)

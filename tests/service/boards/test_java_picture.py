@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from service.boards import Mark, Marks, java
+from service.boards import Link, Mark, Marks, java
 from service.boards.java.example import example
 from service.boards.java.names import said
 from service.boards.java.places import Way
@@ -173,7 +173,7 @@ def test_every_class_of_the_drawings_has_a_rule() -> None:
     moment = next(one for one in games(4) if one.view["phase"] == "bid")
     drawn = java.picture(moment.view, SOME, links=cell_links(moment.view), title=TITLE)
     drawn += java.picture(example(), SOME, links=cell_links(example(), "2"), title=TITLE)
-    drawn += java.legend(example(), SOME, choices=True)
+    drawn += java.legend(example(), SOME, links=[Link("d7", "#", "d7")])
     names = {name for names in re.findall(r'class="([^"]+)"', drawn) for name in names.split()}
     assert {name for name in names if f".{name}" not in sheet} == set()
 

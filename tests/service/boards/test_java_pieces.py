@@ -6,7 +6,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from service.boards import Mark, Marks, java
+from service.boards import Link, Mark, Marks, java
 from service.boards.java.cells import beside
 from service.boards.java.example import example
 from service.boards.java.names import CARDS
@@ -118,12 +118,14 @@ def test_a_developer_has_shape_colour_and_level(seat: int) -> None:
 
 def test_legend_names_only_the_signs_on_the_board() -> None:
     fresh = games(2)[0].view
-    bare = java.legend(fresh, Marks(), choices=False)
+    bare = java.legend(fresh, Marks(), links=())
     for words in ("your draft", "choose", "festival", "last", "levels"):
         assert words not in bare
-    full = java.legend(example(), Marks((Mark("d7", 1),), (Mark("e7", 1),)), choices=True)
+    links = [Link("d7", "#", "d7", label="4", counts="value of the palace"), Link("e7", "#", "e7")]
+    assert "you may choose this<" in java.legend(fresh, Marks(), links[1:])
+    full = java.legend(example(), Marks((Mark("d7", 1),), (Mark("e7", 1),)), links)
     for words in (
-        "you may choose this",
+        "you may choose this (number: value of the palace)",
         "your draft",
         "since your last turn",
         "has had its festival",
@@ -131,7 +133,7 @@ def test_legend_names_only_the_signs_on_the_board() -> None:
     ):
         assert words in full
     assert parse(full).get("class") == "legend"
-    assert "the last moves" in java.legend(example(), Marks((Mark("d7", 1),)), choices=False, own=False)
+    assert "the last moves" in java.legend(example(), Marks((Mark("d7", 1),)), links=(), own=False)
 
 
 @pytest.mark.parametrize("players", TABLES)

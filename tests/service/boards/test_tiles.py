@@ -2,7 +2,7 @@
 
 import pytest
 
-from service.boards import Mark, Marks
+from service.boards import Link, Mark, Marks
 from service.boards.medang import back, dynasty, floors, legend, picture, tile
 from service.boards.medang.example import example
 from service.boards.medang.names import COPIES
@@ -46,13 +46,15 @@ def test_a_dynasty_has_name_colour_and_sign(letter: str, name: str) -> None:
 
 
 def test_legend_names_only_the_signs_on_the_board() -> None:
-    bare = legend(example(), Marks(), choices=False)
+    bare = legend(example(), Marks(), links=())
     assert "draft" not in bare
     assert "choose" not in bare
-    full = legend(example(), Marks((Mark((1, 1), 1),), (Mark((2, 1), 1),)), choices=True)
+    full = legend(
+        example(), Marks((Mark((1, 1), 1),), (Mark((2, 1), 1),)), links=[Link((1, 1), "#", "column 1")]
+    )
     assert all(words in full for words in ("you may choose this", "your draft", "since your last turn"))
     assert parse(full).get("class") == "legend"
-    assert "the last moves" in legend(example(), Marks((Mark((1, 1), 1),)), choices=False, own=False)
+    assert "the last moves" in legend(example(), Marks((Mark((1, 1), 1),)), links=(), own=False)
 
 
 def test_of_many_tied_dynasties_the_number_is_a_word_and_no_tile() -> None:
