@@ -25,7 +25,7 @@ def open_kept_seal(body: dict[str, Any], game: str) -> Any:
     """Open the seal that you have kept
 
     When the game says `to_open` of your seat: everybody has sealed, or the time for it is over. Move and
-    nonce must lead to your commitment. Who does not open in time plays the plainest move. Sent again it
+    nonce must lead to your commitment. Who does not open in time plays the default move. Sent again it
     changes nothing.
     """
     loaded, seat = writer(game)

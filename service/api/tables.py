@@ -95,7 +95,7 @@ def cancel(game: str) -> Any:
 def resign(game: str) -> Any:
     """Leave a running game
 
-    The plainest moves are made for your seat from now on. This cannot be taken back.
+    The default moves are made for your seat from now on. This cannot be taken back.
     """
     _, seat = writer(game)
     who = visitor().user

@@ -76,7 +76,8 @@ def judged(story: Story, proof: Proof) -> list[str]:
     how = "differ only as listed" if proof.judged_differently else "lead to the same events"
     return [
         "every submission was made against this history",
-        f"{story.counts['turn']} turns, played under {some} and judged again by {story.release}, {how}",
+        f"{story.counts['turn']} commits with moves, played under {some} and judged again by "
+        f"{story.release}, {how}",
     ]
 
 

@@ -61,6 +61,18 @@ class GamePages(Protocol):
     def came(self, told: Told) -> str:
         """What came of a move that was sent, as a sentence; empty for the move itself."""
 
+    def known(self, told: Told) -> bool:
+        """Is this a move that its player need not be told again when it was sent?"""
+
+    def brief(self, told: Sequence[Told], you: Seat) -> str:
+        """What others did, in short, for the seat `you`; {2} stands for the name of seat 2; may be empty."""
+
+    def opened(self, told: Sequence[Told]) -> str:
+        """What came of sealed choices, as a sentence with {2} for seat 2; empty where a picture says it."""
+
+    def spent(self, told: Told) -> str:
+        """What a move that was told has cost, in a few signs; empty where moves cost nothing."""
+
     def then(self, view: View) -> str:
         """What is to be done now in a turn that has begun; may be empty."""
 

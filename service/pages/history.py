@@ -28,6 +28,7 @@ class Line:
     number: int | None  # of the seal at its place on the board
     text: str
     code: str  # the notation, or empty
+    spent: str  # what it has cost, or empty
     figure: Markup  # a picture of it, or empty
 
 
@@ -116,7 +117,8 @@ def chapters(
             part.lines[-1] = replace(part.lines[-1], text=f"{part.lines[-1].text}; {line['text']}")
         else:
             text = sentence(line, part.seat, scene.names)
-            part.lines.append(Line(number, text, code, PAGES[rules].figure(line["event"], scene.names)))
+            figure, spent = PAGES[rules].figure(line["event"], scene.names), PAGES[rules].spent(line["event"])
+            part.lines.append(Line(number, text, code, spent, figure))
     return [chapter(scene, part) for part in parts], marks
 
 

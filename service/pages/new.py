@@ -24,9 +24,10 @@ def new() -> str:
 
 @pages.get("/new/<rules>")
 def new_game(rules: str) -> str:
-    """The empty form of this game. Raises NotFound."""
+    """The empty form of this game, or with so many bots in it. Raises NotFound."""
     need_user()
-    return new_page(NewGame.empty(rules, cover_of(rules)))
+    bots = max(0, request.args.get("bots", 0, type=int))
+    return new_page(NewGame.empty(rules, cover_of(rules), bots))
 
 
 @pages.post("/new/<rules>")

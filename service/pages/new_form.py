@@ -45,10 +45,12 @@ class NewGame:
     wrong: dict[str, str] = field(default_factory=dict)  # the id of a field -> sentence; "": of no one field
 
     @classmethod
-    def empty(cls, rules: str, cover: Cover) -> "NewGame":
-        """The form before anything is typed."""
+    def empty(cls, rules: str, cover: Cover, bots: int = 0) -> "NewGame":
+        """The form before anything is typed; for a game against so many bots, if any."""
         most = cover.SEATS[-1]
-        return cls(rules, dict(cover.OPTIONS), ["me", "invite", *["none"] * (most - 2)], [""] * most)
+        others = ["bot"] * min(bots, most - 1) or ["invite"]
+        kinds = ["me", *others, *["none"] * (most - 1 - len(others))]
+        return cls(rules, dict(cover.OPTIONS), kinds, [""] * most, pace="none" if bots else "259200")
 
     @classmethod
     def typed(cls, rules: str, cover: Cover, form: MultiDict[str, str]) -> "NewGame":

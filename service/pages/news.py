@@ -1,11 +1,13 @@
 """News: what a seat did last, what has come since, and what it has sent of its present turn."""
 
+import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from service.access import site
 from service.boards.board import Mark
+from service.named import named
 from service.pages.games import PAGES
 from service.pages.history import (
     Chapter,
@@ -35,6 +37,7 @@ class News:
     since: list[Chapter]  # numbered like their seals on the board
     marks: Sequence[Mark]
     sent: list[Leaf]  # the part of its present turn that is played already
+    heard: list[Any] = field(default_factory=list)  # everything that was told since
     fresh: bool = False  # a round has begun, and the seat has done nothing in it yet
 
     def history(self, again: bool) -> list[Chapter]:
@@ -49,24 +52,36 @@ class News:
             then = PAGES[scene.record.table.rules].then(scene.view())
             return f"{sentences(scene, self.sent)} {then}".strip()
         if again and self.own:
-            return f"{sentences(scene, self.own)} It is your turn again."
-        return ""
+            return self.brief(scene) or f"{sentences(scene, self.own)} It is your turn again."
+        return self.brief(scene) if again else ""
+
+    def brief(self, scene: Scene) -> str:
+        """What others did since, in short; empty where the history alone says it."""
+        if scene.seat is None:
+            return ""
+        return addressed(scene, PAGES[scene.record.table.rules].brief(self.heard, scene.seat))
+
+    def sent_chapters(self, scene: Scene) -> list[Chapter]:
+        """The part of its present turn that is played already, where `sent_words` does not repeat it."""
+        known = PAGES[scene.record.table.rules].known
+        folded = any(known(event) for leaf in self.sent for event in leaf["events"])
+        return chapters(scene, self.sent)[0] if folded else []
 
 
 def news(scene: Scene, after: int) -> News:
     """The news behind version `after` for the seat of this scene."""
-    found = leaves(site(), scene.loaded, scene.seat, after)
+    found = without_seals(leaves(site(), scene.loaded, scene.seat, after))
     own, others, sent = since_last_turn(found, scene.seat, unseen(scene))
     own = [leaf for leaf in own if not table_only(leaf)]
     if PAGES[scene.record.table.rules].ROUND:
         latest = recent(scene, after)[1]
         told, marks = chapters(scene, latest, numbers=True)
         fresh = all(author(leaf) != scene.seat for leaf in latest)
-        return News(own, [], "This round", told, marks, sent[-1:], fresh)
-    told, marks = chapters(scene, [*without_seals(others), *sent], numbers=True)
-    since = [chapter for chapter in told if chapter.version not in {leaf["version"] for leaf in sent}]
+        return News(own, [], "This round", told, marks, sent[-1:], fresh=fresh)
+    since, marks = chapters(scene, others, numbers=True)
+    heard = [event for leaf in others for event in leaf["events"]]
     title = "Since your last turn" if own else "What has happened so far"
-    return News(own, chapters(scene, own)[0], title, since, marks, sent)
+    return News(own, chapters(scene, own)[0], title, since, marks, sent, heard)
 
 
 def unseen(scene: Scene) -> int | None:
@@ -103,12 +118,20 @@ def sentence(scene: Scene, line: dict[str, Any]) -> str:
     return f"You {first_person(text)}" if seat == scene.seat else f"{scene.names[seat]} {text}"
 
 
+def addressed(scene: Scene, said: str) -> str:
+    """Sentences with the names of seats in them, for the viewer, who is “you”."""
+    text = named(said, scene.names, scene.seat)
+    return re.sub(r"(?<=[.:] )you|^you", "You", text)
+
+
 def sentences(scene: Scene, found: Sequence[Leaf]) -> str:
     """Commits of this seat in sentences: what it did, and what came of it."""
     pages = PAGES[scene.record.table.rules]
     said = []
     for leaf in found:
         for line in lines(scene.record, leaf, scene.names):
+            if pages.known(line["event"]):
+                continue
             came = "" if line["seat"] == scene.seat else pages.came(line["event"])
             said.append(came or f"{sentence(scene, line)}.")
     return " ".join(said)

@@ -60,6 +60,8 @@ def turn_page(loaded: Loaded, seat: int, refusal: Problem | None = None) -> str:
         news=told,
         sent=told.sent_words(seen, "sent" in request.args),
         since=told.history("sent" in request.args),
+        brief=told.brief(seen),
+        sent_chapters=told.sent_chapters(seen),
         ordered=ordered,
         **composed(seen, judged, draft, told),
     )

@@ -13,6 +13,7 @@ from service.pages.blueprint import pages
 from service.pages.draft import Draft
 from service.pages.games import PAGES
 from service.pages.history import Leaf, chapters, leaves, only_seals
+from service.pages.news import addressed
 from service.pages.opening import sealed
 from service.pages.quiet import busy
 from service.pages.scene import board, chips, scene, zone_of
@@ -97,16 +98,18 @@ def settled(loaded: Loaded, seat: int, point: str, since: list[Leaf], done: str)
         onward = None
     elif again and signed_in:
         onward = f"/games/{record.game}/turn"
-    if done == "Played" and again and onward:
+    shown = PAGES[record.table.rules]
+    came = shown.opened([event for leaf in since for event in leaf["events"]])
+    if (done == "Played" or came) and again and onward:
         return redirect(f"{onward}?sent=1", 303)
     seen = scene(site(), loaded, eyes(loaded, seat, point), zone)
     told, marks = chapters(seen, since, numbers=True)
-    view, shown = seen.view(), PAGES[record.table.rules]
+    view = seen.view()
     return render_template(
         "played.html",
         scene=seen,
         result=replace(seen, seat=seat).result,
-        done=done,
+        done=addressed(replace(seen, seat=seat), came).removesuffix(".") or done,
         again=again,
         answering=answering,
         asked=shown.missing(view, Draft("")).strip(".") if again and seen.seat == seat else "",

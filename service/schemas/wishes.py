@@ -85,7 +85,7 @@ class NewGame(Strict):
         SHORTEST_PACE,
         LONGEST_PACE,
         metadata={
-            "description": "Seconds for each choice; then the plainest move is made. Left out: no limit."
+            "description": "Seconds for each choice; then the default move is made. Left out: no limit."
         },
     )
     watch = choice(

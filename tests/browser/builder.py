@@ -89,8 +89,9 @@ class Builder(Person):
                 self.click(self.link(title))
                 self.click(self.places()[move.cell], title)
             case moves.Festival():
-                self.click(self.link(title))
-                self.click(self.places()[move.cell], title)
+                self.click(self.link(title), title)
+                if self.asked("In which palace is the festival?"):
+                    self.click(self.places()[move.cell])
                 self.begin(move.cards)
             case moves.End() if view["final"]:
                 self.click(self.link(title), "End the last turn")
@@ -129,21 +130,36 @@ class Builder(Person):
             self.click(self.places()[move.cell], "palace at once")
         else:
             self.click(self.link("Palace"))
-            self.click(self.places()[move.cell])
+            if self.asked("Where is the palace?"):
+                self.click(self.places()[move.cell])
         self.done["Enlarge" if stands else "Palace"] += 1
         if (value := self.link("A palace of ")).count():
             self.click(value, "value of a palace")
 
     def begin(self, cards: Any) -> None:
-        """In open form the cards that a festival begins with."""
-        if not self.page.get_by_text("with which cards?").count():
+        """In open form the cards that a festival begins with; one, where nobody else competes."""
+        if self.by_himself() or not self.asked("with which cards?"):
             return
         (wanted,) = (name for name, card in NAMED.items() if card in cards)
         self.click(self.link(f"play the card with {wanted}, worth"), "card")
         self.click(self.link("Begin with these"), "Begin with these")
 
+    def asked(self, question: str) -> bool:
+        """Is this asked now?"""
+        return question in see(self.page).asked
+
+    def by_himself(self) -> bool:
+        """Nobody else competes: the first card that is offered."""
+        card = self.link("Play the card with")
+        if card.count():
+            self.click(card, "card for himself")
+            return True
+        return False
+
     def bid(self, seen: Seen) -> None:
         """Under seal: nothing, or some cards, and whether he would share."""
+        if self.by_himself():
+            return
         value = numbers_in(seen.says(r"Festival of the palace of (\d+)")[1])
         share, alone, nothing = "bid to share", "bid alone", "bid nothing"
         never = [kind for kind in (share, alone, nothing) if not self.done[kind]]

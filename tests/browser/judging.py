@@ -30,6 +30,12 @@ TARGETS = """
   .map(([one, box]) => `${one.tagName} “${one.textContent.trim().slice(0, 40)}”`
     + ` in ${one.parentElement.className} is ${box.width.toFixed()} by ${box.height.toFixed()}`)
 """.replace("SMALLEST", str(SMALLEST))
+BAR = """
+() => [...document.querySelectorAll("form.bar")]
+  .filter(() => innerWidth < 700)
+  .filter(one => !one.checkVisibility() || one.getBoundingClientRect().bottom > innerHeight)
+  .length
+"""
 
 
 class Judge:
@@ -55,8 +61,9 @@ class Judge:
 
 
 def broken(page: Page) -> Faults:
-    """Sideways scrolling, and targets that are too small for a finger."""
+    """Sideways scrolling, targets that are too small for a finger, a phone without the bar of a turn."""
     width = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     wide = [f"it is {width[0]} wide in a window of {width[1]}"] if width[0] > width[1] else []
     small = {re.sub(r"\d+", "9", one): one for one in page.evaluate(TARGETS)}  # one of each kind
-    return wide + [f"target {one}" for one in small.values()]
+    bar = ["the bar with what ends a turn is not in the window"] if page.evaluate(BAR) else []
+    return wide + bar + [f"target {one}" for one in small.values()]

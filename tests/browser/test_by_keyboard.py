@@ -28,7 +28,7 @@ def keys(browser: Browser, world: World) -> Iterator[Keyboard]:
 def start_against_a_bot(keys: Keyboard) -> None:
     """Two seats, the temple of Kalasan."""
     press = keys.page.keyboard.press
-    keys.enter("With people in Medang")
+    keys.enter("Choose the players in Medang")
     keys.reach("Seat 2")
     keys.page.keyboard.type("a bot")
     keys.reach("Borobudur")

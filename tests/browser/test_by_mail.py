@@ -65,7 +65,7 @@ def start_a_game(
 ) -> None:
     """Ada names the addresses of the others, and chooses these options."""
     page = ada.page
-    page.get_by_role("link", name=f"With people in {game}").click()
+    page.get_by_role("link", name=f"Choose the players in {game}").click()
     for number, guest in enumerate(guests, 2):
         page.get_by_label(f"Seat {number}", exact=True).select_option("invite")
         page.get_by_label(f"Address for seat {number}").fill(guest.mailbox)

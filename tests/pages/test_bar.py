@@ -55,6 +55,15 @@ def test_it_says_what_is_missing_beside_the_button_that_cannot_be_pressed(
         assert title.startswith("Your turn, ") and missing.strip(".") in title
 
 
+def test_a_turn_can_be_ended_though_nothing_is_chosen_since_a_card_was_drawn(
+    site: Site, terraces: Callable[..., str], browse: Callable[..., Browser]
+) -> None:
+    game = terraces()
+    play(site, game, "place d7v d8r e8r", "draw deck")
+    said = bar(browse().open(f"{link_of(site, game)}?sent=1").html)
+    assert "?d=end" in said and words(said) == "Add a move End the turn"
+
+
 def test_words_stand_before_the_notation(
     site: Site, voyage: Callable[..., str], browse: Callable[..., Browser]
 ) -> None:

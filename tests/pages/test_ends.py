@@ -58,7 +58,7 @@ def test_the_same_people_play_again(
 ) -> None:
     budi = browse(people[1])
     budi.open(f"/games/{over}")
-    budi.follow("Play again with the same people")
+    budi.follow("Play again with the same players")
     assert "Ada and Citra get invitations" in budi.page.text
     page = budi.send("Start the game")
     again = load(site, page.address.split("/")[2]).record.table

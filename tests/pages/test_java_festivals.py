@@ -1,11 +1,16 @@
 """Java: festivals by sealed bids and as an open auction, on their pages."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+from engine.java.stock import ALONE
+from service.boards.java.example import example
 from service.load import load
+from service.pages.draft import Draft
+from service.pages.java.compose import compose
 from service.record import Record
 from service.sealing import own_opening
 from service.site import Site
@@ -40,6 +45,12 @@ def bidding(least: int = 2) -> Callable[[Record], bool]:
     return enough
 
 
+def competing(record: Record) -> int:
+    """How many bid for a festival under seal now."""
+    view = record.rules.view(record.state, None)
+    return len(view["bidding"]["seats"]) if view["phase"] == "bid" else 0
+
+
 def in_auction(record: Record) -> bool:
     """Is somebody asked in an open festival who can go on?"""
     view = record.rules.view(record.state, None)
@@ -67,8 +78,8 @@ class TestSealed:
         browser = browse()
         browser.open(f"{link_of(site, game)}?d={';'.join(moves[:-1]).replace(' ', '+')}")
         browser.follow("Festival")
-        assert "In which palace is the festival?" in browser.page.text
-        browser.follow(f"On {moves[-1].split()[1]}, palace of")
+        if "In which palace is the festival?" in browser.page.text:
+            browser.follow(f"On {moves[-1].split()[1]}, palace of")
         assert "All who may compete bid under seal then, and you at once" in browser.page.text
         page = browser.send("Send: then you bid")
         assert "Your festival on" in page.text
@@ -147,6 +158,33 @@ class TestSealed:
         assert "no card of yours fits" in page.text
         assert not [name for _, name in page.links if "play the card" in name]
 
+    def test_where_nobody_else_competes_only_the_card_is_asked_for(
+        self, site: Site, terraces: Callable[..., str], browse: Callable[..., Browser]
+    ) -> None:
+        game = terraces(lambda record: competing(record) == 1)
+        going, browser = view_of(site, game)["bidding"], browse()
+        page = browser.open(link_of(site, game))
+        assert "Nobody else can compete: you enjoy it alone." in page.text
+        assert f"Palace of {going['value']}: {ALONE[going['value']]} point" in page.text
+        for said in ("Everybody chooses", "When all who are left", "hare", "for each who", "The auction"):
+            assert said not in page.text.partition("Your festival on")[2].partition("Cities")[0]
+        if not page.form("Send this card").buttons[0]:
+            browser.follow("Play the card with")
+        assert "You play the card with" in browser.page.text
+        browser.send("Send this card")
+        assert view_of(site, game)["bidding"] is None
+
+    def test_the_box_says_how_many_cards_everybody_holds(
+        self, site: Site, terraces: Callable[..., str], browse: Callable[..., Browser]
+    ) -> None:
+        game = terraces(bidding())
+        seat, _ = bidder(site, game)
+        text, view = browse().open(link_of(site, game, seat)).text, view_of(site, game)
+        held = [view["seats"][one]["cards"] for one in view["bidding"]["seats"]]
+        for number in held:
+            assert f"{number} card in hand" in text or f"{number} cards in hand" in text
+        assert "not in your bid" in text and "Left for all" in text
+
     def test_others_see_that_a_bid_is_sealed_and_not_which(
         self, site: Site, terraces: Callable[..., str], people: list[User], browse: Callable[..., Browser]
     ) -> None:
@@ -179,7 +217,7 @@ class TestSealed:
             f"{link_of(site, game, last)}?d={lines(load(site, game).record, last)[0].replace(' ', '+')}"
         )
         page = browser.send("Seal this bid")
-        assert "Opened" in page.text
+        assert re.search(r"(wins?|share) the festival on [a-s]\d+: \d point", page.text)
         assert "in the competition" in page.text
         assert view_of(site, game)["bidding"] is None
 
@@ -198,6 +236,17 @@ class TestSealed:
                 assert f"and {would} share in a tie {line}" in text
                 other = browse(people[(seat + 1) % 4]).open(f"/games/{game}").text
                 assert f"{people[seat].name} was ready to play" not in other
+
+
+def test_the_only_kind_of_card_that_fits_is_chosen_already() -> None:
+    going = {"cell": "j3", "value": 6, "arranger": 0, "seats": [0], "in": [0], "totals": {"0": 0}}
+    view = {**example(), "phase": "bid", "open": "d", "bidding": {**going, "played": {"0": []}, "tie": False}}
+    legal = [("bid d", {}), ("bid d share", {})]
+    made = compose(view, legal, Draft("/t/x"))
+    assert made.drafted is not None and made.drafted.lines == ("bid d",)
+    assert made.says == "You play the card with drum" and [act.on for act in made.acts] == [True]
+    several = compose({**view, "open": "mp"}, legal, Draft("/t/x"))  # mask, and mask and puppet
+    assert several.drafted is None and [act.on for act in several.acts] == [False, False]
 
 
 def drafted_festival(record: Record) -> list[str] | None:
@@ -237,7 +286,8 @@ class TestOpen:
         browser = browse()
         browser.open(f"{link_of(site, game)}?d={moves[0].replace(' ', '+')}")
         browser.follow("Festival")
-        browser.follow(f"On {cell}, palace of")
+        if "In which palace is the festival?" in browser.page.text:
+            browser.follow(f"On {cell}, palace of")
         assert f"A festival on {cell}: with which cards?" in browser.page.text
         assert "Begin with these" not in browser.page.text
         browser.follow("play the card with")

@@ -70,6 +70,11 @@ def test_the_points_of_an_ended_game_add_up_palace_by_palace(
     assert [a + b for a, b in zip(of_game, of_end, strict=True)] == together
     assert [sum(row[seat] for row in palaces) for seat in range(4)] == of_end
     assert "only you see" not in page.text
+    best = [seat for seat, score in enumerate(scores) if score["total"] == max(together)]
+    names = " and ".join(people[seat].name for seat in best)
+    assert re.search(rf"{names} (has most fame|share the victory)", page.text)
+    assert [name for _, name in page.links if "log" in name.lower()] == ["Get the log"]
+    assert [name for _, name in page.links if "dealt" in name] == ["How this game was dealt"]
 
 
 def test_no_page_of_java_writes(

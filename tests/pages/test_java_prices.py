@@ -1,5 +1,6 @@
 """Java: what the pages reckon from a view, prices and obstacles, is what the rules say of the state."""
 
+import dataclasses
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -19,6 +20,7 @@ from service.pages.java.building import enclosed_with
 from service.pages.java.cities import outlook
 from service.pages.java.obstacles import obstacle
 from service.pages.java.prices import tile_price, ways_of
+from service.pages.java.reasons import no_entry, no_festival, no_palace, no_walk
 from tests.engine.chance import CountedDice
 from tests.engine.java.boards import after, after_events, happen, position, start
 from tests.pages.building import choose
@@ -144,3 +146,35 @@ def test_irrigation_that_would_be_enclosed_names_whoever_scores() -> None:
     _, enclosed = happen(state, "irrigate i6")[0]
     assert isinstance(enclosed, Enclosed)
     assert (enclosed.seat, enclosed.points) == (1, 6)
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_why_something_is_greyed_is_the_true_reason(seed: int) -> None:
+    """Points, or a tile, are the reason only where somebody with plenty of points could do it."""
+    for state, seat in states(seed):
+        view, rich = java.view(state, seat), dataclasses.replace(state, points=20)
+        able = {type(move).__name__ for move in java.legal(rich, seat)}
+        kinds = {type(move).__name__ for move in java.legal(state, seat)}
+        for kind, reason in (("Palace", no_palace), ("Enter", no_entry), ("Walk", no_walk)):
+            if kind not in kinds and not (kind == "Walk" and "Exit" in kinds):
+                dear = reason(view) in ("keep a point for a tile", "no point left", "too few points left")
+                assert dear == (kind in able or (kind == "Walk" and "Exit" in able)), (kind, reason(view))
+        if "Festival" not in kinds:
+            assert (no_festival(view) == "lay a tile first") == ("Festival" in freed(state, seat))
+
+
+def freed(state: State, seat: int) -> set[str]:
+    """The kinds of moves of this seat in its last turn, in which no tile need be laid."""
+    return {type(move).__name__ for move in java.legal(dataclasses.replace(state, placed=True), seat)}
+
+
+def test_a_city_of_ones_own_that_cannot_grow_is_no_lack_of_points() -> None:
+    state = position(
+        """
+        g     h     i
+    6   v1=2  v1R   .
+    """
+    )
+    view = java.view(state, 0)
+    assert no_palace(view) == "no larger one fits"
+    assert no_festival({**view, "palaces": [{**view["palaces"][0], "festival": True}]}) == "it has had one"

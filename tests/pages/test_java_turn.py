@@ -39,7 +39,7 @@ def test_the_menu_says_what_can_be_done_and_why_the_rest_cannot(
         "3 spaces 56 left", "2 spaces yours: 5", "Rice yours: 3", "Village yours: 2",
         "New developer no way is open", "Move developer none on the board", "Palace you lead in no village",
         "Irrigation 16 left",
-        "Top card 17 cards in the deck", "Token 7 points, 3 left", "Festival in no city of yours",
+        "Top card 17 cards in the deck", "Token 7 points, 3 left", "Festival you are in no city",
     ):  # fmt: skip
         assert said in page.text
     assert "0 of 6 action points used" in page.text
@@ -131,7 +131,7 @@ def test_a_developer_moves_by_clicking_from_and_to(
     browser = browse()
     browser.open(address(site, game, *FIRST))
     browser.follow("d8, rice, level 1, ")
-    assert "From d8: where does he go?" in browser.page.text
+    assert "Where does the developer on d8 go?" in browser.page.text
     assert "e8, rice, level 1: developer here, 0 action points" in browser.page.html
     assert "e6, village, level 1: developer here, 1 action point" in browser.page.html
     assert "Take him off the board 1 action point" in browser.page.text
@@ -203,7 +203,7 @@ def test_the_space_can_be_typed(site: Site, game: str, browse: Callable[..., Bro
     browser.open(address(site, game, *FIRST))
     browser.follow("Move developer")
     browser.send("This space", x="d8")
-    assert "From d8: where does he go?" in browser.page.text
+    assert "Where does the developer on d8 go?" in browser.page.text
     assert browser.page.form("This space").fields["x"] == "d8 "
     browser.send("This space", x="d8 d7")
     browser.follow("To d7")

@@ -30,6 +30,21 @@ def test_a_game_with_everybody(site: Site, people: list[User], browse: Callable[
     assert "2 of 4 have sat down" in ada.page.text
 
 
+def test_a_game_against_one_bot_is_two_clicks_away(
+    site: Site, people: list[User], browse: Callable[..., Browser]
+) -> None:
+    ada = browse(people[0])
+    ada.open("/")
+    ada.follow("Choose the players  in Java")
+    ada.follow("one bot")
+    ada.send("Start the game")
+    table = load(site, ada.page.address.split("/")[2]).record.table
+    assert [bool(chair.bot) for chair in table.chairs] == [False, True]
+    assert table.pace is None
+    many = ada.open("/new/java?bots=99").form("Start the game").fields
+    assert [many[f"kind{number}"] for number in range(4)] == ["me", "bot", "bot", "bot"]
+
+
 def test_what_was_typed_is_kept_with_what_is_wrong(
     people: list[User], browse: Callable[..., Browser]
 ) -> None:

@@ -19,11 +19,13 @@ from service.pages.festivals.say import (
     whole,
 )
 from service.pages.festivals.sending import came, sending, then
+from service.pages.unsaid import brief, known, opened, spent
 
 __all__ = [
     "PIECES",
     "ROUND",
     "about",
+    "brief",
     "came",
     "chip",
     "compose",
@@ -32,11 +34,14 @@ __all__ = [
     "emblem",
     "figure",
     "follows",
+    "known",
     "misread",
     "missing",
+    "opened",
     "pending",
     "say_step",
     "sending",
+    "spent",
     "stands",
     "tally",
     "then",

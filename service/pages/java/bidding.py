@@ -1,11 +1,14 @@
 """A festival competition: a sealed bid, or an answer in the open one."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import cast
 
+from engine.java.cards import Card, called, worth
 from service.pages.draft import Draft
 from service.pages.java.cards import toggles
 from service.pages.java.choices import Act, Cards, Composer
+from service.pages.java.festivals import single_cards
 from service.pages.java.words import Legal, View, counted, total
 
 NOTHING = "bid nothing"
@@ -22,6 +25,7 @@ class Bidder:
     seat: int
     total: int
     played: Cards
+    hand: int  # how many cards he holds
     state: str  # arranges, out; empty
     now: bool
 
@@ -34,6 +38,7 @@ def bidders(view: View) -> list[Bidder]:
             seat,
             going["totals"][str(seat)],
             tuple(going["played"][str(seat)]),
+            view["seats"][seat]["cards"],
             "out" if seat not in going["in"] else "arranges it" if seat == going["arranger"] else "",
             seat in view["to_move"] and not view["sealed"],
         )
@@ -42,8 +47,13 @@ def bidders(view: View) -> list[Bidder]:
 
 
 def fill_bid(made: Composer, view: View, bids: Legal, draft: Draft) -> None:
-    """The cards that one is ready to play, whether one would share, or nothing."""
+    """The cards that one is ready to play, whether one would share, or nothing. Where only one thing can be
+    said, it is drafted already.
+    """
     words = draft.lines[0].split()[1:] if draft.lines else []
+    if made.alone:
+        fill_alone(made, view, draft, words)
+        return
     cards, share = [word for word in words if word not in ("share", "alone", "nothing")], "share" in words
     willing = share or not cards
     made.cards, chosen = toggles(
@@ -61,6 +71,17 @@ def fill_bid(made: Composer, view: View, bids: Legal, draft: Draft) -> None:
         made.acts = [
             Act("Bid nothing", note, draft.href([NOTHING], at="turn"), on=bool(words) and not chosen)
         ]
+
+
+def fill_alone(made: Composer, view: View, draft: Draft, words: Sequence[str]) -> None:
+    """Nobody else competes: one card wins. Of only one kind it is drafted."""
+    kinds = [card for card in dict.fromkeys(view["you"]["cards"]) if worth(card, view["open"])]
+    if len(kinds) == 1 and not draft.lines:
+        words, made.drafted = kinds, replace(draft, lines=(bid(kinds, False),))
+    chosen = next(iter(words), "")
+    hrefs = {card: draft.href([bid([card], False)], at="turn") for card in kinds}
+    made.acts = single_cards(view, hrefs, chosen)
+    made.says = f"You play the card with {called(cast(Card, chosen))}" if chosen in kinds else ""
 
 
 def bid(cards: Iterable[str], share: bool) -> str:

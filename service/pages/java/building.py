@@ -19,6 +19,7 @@ from service.pages.java.words import View, counted
 
 Moves = Sequence[tuple[str, Any]]
 SIZE = 34  # pixels of a sign
+VALUE, FAME = "value of the palace", "your points"  # what numbers on the board say
 
 
 def fill_palace(made: Composer, view: View, moves: Moves, draft: Draft, pick: Pick) -> None:
@@ -32,7 +33,7 @@ def fill_palace(made: Composer, view: View, moves: Moves, draft: Draft, pick: Pi
         only = len(found) == 1
         href = added(draft, line) if only else pick_href(draft, "palace", cell)
         what = f"palace of {high}, {counted(high // 2, 'point')}" if only else f"a palace of up to {high}"
-        made.links.append(Link(cell, href, f"{known[cell]}: {what}", cell == pick.cell, str(high)))
+        made.links.append(Link(cell, href, f"{known[cell]}: {what}", cell == pick.cell, str(high), VALUE))
     for value, line in sorted(values.get(pick.cell, ()), reverse=True):
         sign = Markup(java.palace(value, SIZE))
         made.acts.append(Act(f"A palace of {value}", f"+{value // 2}", added(draft, line), sign))
@@ -61,7 +62,7 @@ def fill_irrigation(made: Composer, view: View, moves: Moves, draft: Draft, pick
             name, label = f"{name}, {said}", f"+{pool.points}" if pool.seat == me else ""
         if pool or cell == pick.cell:
             made.acts.append(Act(f"On {cell}", said, href, Markup(java.irrigation(SIZE)), cell == pick.cell))
-        made.links.append(Link(cell, href, name, label=label))
+        made.links.append(Link(cell, href, name, label=label, counts=FAME))
     if pick.cell and not any(act.on for act in made.acts):
         made.explain = f"Irrigation cannot be laid on {pick.cell}: it needs an empty space of central Java."
 

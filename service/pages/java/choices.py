@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from markupsafe import Markup
 
 from service.boards.board import Link
+from service.pages.draft import Draft
 
 Cards = tuple[str, ...]
 
@@ -52,6 +53,9 @@ class Composer:
     acts: list[Act] = field(default_factory=list)  # for what is picked; in a festival the answers
     cards: list[Toggle] = field(default_factory=list)
     shares: list[Act] = field(default_factory=list)  # in a sealed bid: would one share?
+    alone: bool = False  # nobody else competes in this festival
+    drafted: Draft | None = None  # what is chosen already, as nothing else can be
+    says: str = ""  # the choice in words, where they are not those of the notation
     spaces: bool = False  # a space is to be chosen: it can be typed, too
     typed: str = ""  # what stands there already
     explain: str = ""  # why a space that was typed is none of them

@@ -34,6 +34,7 @@ def compose(view: View, legal: Legal, draft: Draft) -> Composer:
     if view["phase"] == "turn":
         fill_turn(made, view, by_kind(legal), draft)
     elif view["phase"] == "bid":
+        made.alone = len(view["bidding"]["seats"]) == 1
         fill_bid(made, view, legal, draft)
     else:
         fill_auction(made, view, legal, draft)

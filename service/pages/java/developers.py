@@ -36,7 +36,9 @@ def to(view: View, cell: str, price: int, href: str) -> Act:
 
 def going(known: dict[str, str], cell: str, price: int, href: str) -> Link:
     """A link to a space with its price."""
-    return Link(cell, href, f"{known[cell]}: developer here, {action_points(price)}", label=str(price))
+    return Link(
+        cell, href, f"{known[cell]}: developer here, {action_points(price)}", label=str(price), counts="price"
+    )
 
 
 def fill_walk(made: Composer, view: View, moves: Moves, draft: Draft, pick: Pick) -> None:

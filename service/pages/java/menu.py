@@ -9,13 +9,12 @@ from engine.java.cards import called
 from engine.java.stock import ACTION_POINTS, CARDS_A_TURN, TOKEN
 from engine.words import either
 from service.boards import java
-from service.boards.java.ranks import ranks
-from service.boards.java.relief import relief, villages
 from service.pages.draft import Draft
 from service.pages.java.choices import Act
+from service.pages.java.festivals import rivals, to_hold
 from service.pages.java.picking import added, pick_href
-from service.pages.java.prices import ways_of
-from service.pages.java.words import Kind, View, counted, kind_of, mine, owed, total
+from service.pages.java.reasons import keep, no_entry, no_festival, no_palace, no_walk, short
+from service.pages.java.words import Kind, View, counted, kind_of, mine
 
 Moves = Mapping[str, Sequence[tuple[str, Any]]]  # by kind
 SIZE = 34  # pixels of a sign
@@ -52,7 +51,7 @@ def tiles(view: View, moves: Moves, draft: Draft, what: str) -> list[Act]:
     return [
         Act(
             title,
-            (f"{left[kind]} left" if kind == "three" else f"yours: {left[kind]}")
+            (threes(view) if kind == "three" else f"yours: {left[kind]}")
             if kind in possible
             else short(view, "none left" if not left[kind] else "fits nowhere"),
             pick_href(draft, kind) if kind in possible else None,
@@ -63,53 +62,40 @@ def tiles(view: View, moves: Moves, draft: Draft, what: str) -> list[Act]:
     ]
 
 
-def short(view: View, why: str) -> str:
-    """Why something is not possible that costs a point."""
-    return why if view["points_left"] else "no point left"
-
-
-def keep(view: View, why: str) -> str:
-    """Why something is not possible that would take the last point; a land tile may need it."""
-    return "keep a point for a tile" if owed(view) and view["points_left"] else short(view, why)
+def threes(view: View) -> str:
+    """How many 3-space tiles are left; the last one is warned of before it is chosen."""
+    left = view["supply"]["threes"]
+    return "1 left: laying it ends the game" if left == 1 else f"{left} left"
 
 
 def bring(view: View, moves: Moves, draft: Draft, what: str) -> Act:
     """A developer from outside."""
     left, seat = mine(view)["developers"], view["you"]["seat"]
     href = pick_href(draft, "enter") if "Enter" in moves else None
-    why = "all are on the board"
-    if left:
-        why = keep(view, "no way is open") if ways_of(view).entries() else short(view, "no way is open")
     sign = Markup(java.developer(seat, SIZE))
-    return Act("New developer", f"{left} in hand" if href else why, href, sign, what == "enter")
+    note = f"{left} in hand" if href else no_entry(view)
+    return Act("New developer", note, href, sign, what == "enter")
 
 
 def walk(view: View, moves: Moves, draft: Draft, what: str) -> Act:
     """A developer who is on the board."""
     here = len(view["developers"][view["you"]["seat"]])
     href = pick_href(draft, "walk") if "Walk" in moves or "Exit" in moves else None
-    note = f"{here} on the board" if href else "none can move" if here else "none on the board"
+    note = f"{here} on the board" if href else no_walk(view)
     sign = Markup(java.developer(view["you"]["seat"], SIZE, 1))
     return Act("Move developer", note, href, sign, what == "walk")
 
 
 def palace(view: View, moves: Moves, draft: Draft, what: str) -> Act:
-    """Building and enlarging; the note names the best."""
+    """Building and enlarging; the note names the best. With only one space it is not asked for."""
     found = [move for _, move in moves.get("Palace", ())]
     if not found:
-        why = keep(view, "no larger one fits") if leads(view) else short(view, "you lead in no village")
-        return Act("Palace", why, None, Markup(java.palace(2, SIZE)))
+        return Act("Palace", no_palace(view), None, Markup(java.palace(2, SIZE)))
     best = max(found, key=lambda move: int(move["value"]))
     note = f"{best['cell']} to {best['value']}, +{best['value'] // 2}"
-    sign = Markup(java.palace(best["value"], SIZE))
-    return Act("Palace", note, pick_href(draft, "palace"), sign, what == "palace")
-
-
-def leads(view: View) -> bool:
-    """Does the viewer alone rank highest in any village or city?"""
-    found = relief(view)
-    first = (ranks(found, village)[:1] for village in villages(found))
-    return any(rank.seats == (view["you"]["seat"],) for top in first for rank in top)
+    cells = {move["cell"] for move in found}
+    href = pick_href(draft, "palace", *(cells if len(cells) == 1 else ()))
+    return Act("Palace", note, href, Markup(java.palace(best["value"], SIZE)), what == "palace")
 
 
 def irrigate(view: View, moves: Moves, draft: Draft, what: str) -> Act:
@@ -146,25 +132,21 @@ def token(view: View, moves: Moves, draft: Draft) -> Act:
 
 
 def festival(view: View, moves: Moves, draft: Draft, what: str) -> Act:
-    """A festival, the last action of a turn."""
-    cells = list(dict.fromkeys(move["cell"] for _, move in moves.get("Festival", ())))
-    sign = Markup(java.palace(max((one["value"] for one in view["palaces"]), default=2), SIZE, festival=True))
+    """A festival, the last action of a turn. With only one city it is not asked for."""
+    lines = {(move["cell"], tuple(move["cards"])): line for line, move in moves.get("Festival", ())}
+    cells = list(dict.fromkeys(cell for cell, _ in lines))
     if not cells:
-        return Act("Festival", no_festival(view), None, sign)
+        return Act("Festival", no_festival(view), None, Markup(java.festival(SIZE)))
+    if len(cells) > 1:
+        note, sign = f"{either(cells)}; ends the turn", Markup(java.festival(SIZE))
+        return Act("Festival", note, pick_href(draft, "festival"), sign, what == "festival")
+    held = next(one for one in view["palaces"] if one["cell"] == cells[0])
+    ends = "you alone" if not rivals(view, held) else ""
+    note = "; ".join(filter(None, (f"on {cells[0]}", ends, "ends the turn")))
     return Act(
         "Festival",
-        f"{either(cells)}; ends the turn",
-        pick_href(draft, "festival"),
-        sign,
+        note,
+        to_hold(view, lines, draft, held),
+        Markup(java.palace(held["value"], SIZE)),
         what == "festival",
     )
-
-
-def no_festival(view: View) -> str:
-    """Why none can be held."""
-    own = set(view["developers"][view["you"]["seat"]])
-    if not any(not one["festival"] and own & set(one["city"]) for one in view["palaces"]):
-        return "in no city of yours"
-    if not total(view["you"]["cards"], view):
-        return "no card of yours fits"
-    return "lay a tile first"

@@ -110,7 +110,7 @@ def to_lay(view: View, pick: Pick) -> str:
 
 def to_walk(view: View, pick: Pick) -> str:
     here = pick.cell in view["developers"][view["you"]["seat"]]
-    return f"From {pick.cell}: where does he go?" if here else "Which developer moves?"
+    return f"Where does the developer on {pick.cell} go?" if here else "Which developer moves?"
 
 
 ASKING: Mapping[str, Callable[[View, Pick], str]] = {

@@ -30,6 +30,11 @@ def sending(steps: Sequence[Step]) -> Sending:
         text = f"This is the first part of your turn. Once it is sent, {draws}; then you go on. {NEVER}"
         return Sending("Send up to the card", text, "Send: then you draw")
     if move["kind"] == "Festival" and not move["cards"]:
+        if all(len(told["seats"]) == 1 for told in steps[-1].told if told["kind"] == "FestivalArranged"):
+            text = (
+                "This ends your turn. Nobody else can compete: on the next page you choose the card for it."
+            )
+            return Sending("Send your turn", f"{text} {NEVER}", "Send: then your card")
         text = (
             "This ends your turn. All who may compete bid under seal then, and you at once, on the next page."
         )

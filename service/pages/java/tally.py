@@ -10,6 +10,7 @@ from service.pages.java.words import Told, View
 
 PAID = {"Place", "Enter", "Walk", "Exit"}  # what was told of these names its cost
 ONE = {"Palace", "Irrigate", "Draw"}
+TOLD_ONE = {"PalaceBuilt", "PalaceEnlarged", "Irrigated", "CardDrawn"}
 
 
 def price(step: Step) -> int:
@@ -18,6 +19,15 @@ def price(step: Step) -> int:
     if kind in PAID:
         return int(step.told[0]["cost"])
     return -TOKEN if kind == "Token" else int(kind in ONE)
+
+
+def spent(told: Told) -> str:
+    """ "2 AP": what a move that was told has cost; empty for what costs nothing by its nature."""
+    if told["kind"] in TOLD_ONE:
+        return "1 AP"
+    if "cost" not in told:
+        return ""
+    return f"{told['cost']} AP" if told["cost"] else "free"
 
 
 def gain(told: Sequence[Told], seat: int) -> int:

@@ -40,7 +40,16 @@ def fill_tile(
         name, label = f"{known[cell]}: village here", ""
         if price > 1:
             name, label = f"{name}, from {action_points(price)}", str(price)
-        made.links.append(Link(cell, pick_href(draft, kind, cell), name, cell == pick.cell, label))
+        made.links.append(
+            Link(
+                cell,
+                pick_href(draft, kind, cell),
+                name,
+                cell == pick.cell,
+                label,
+                "price, where it is more than 1",
+            )
+        )
     if pick.cell:
         fill_turnings(made, view, lines, draft, kind, pick.cell)
 
