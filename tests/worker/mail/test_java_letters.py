@@ -242,3 +242,13 @@ def test_the_start_says_the_form_of_festivals_and_the_own_cards(site: Site) -> N
         assert "Your cards, and what they are worth for" in text
         assert all(called(card) in text for card in view["you"]["cards"])
         assert ("your turn" in mail.subject) == (letter.seat in view["to_move"])
+
+
+def test_who_is_not_first_can_look_at_the_game_that_has_started(site: Site) -> None:
+    found = [pair for pair in due(site, RULES) if pair[1].kind == "started"]
+    at, letter = next(
+        (at, letter) for at, letter in found if letter.seat not in at.view_of(letter.seat)["to_move"]
+    )
+    _, mail = composed(at, letter)
+    page = f"/games/{letter.game}"
+    assert page in mail.text and f'{page}"' in mail.html and "Look at the game" in mail.html
