@@ -177,4 +177,7 @@ def test_a_city_of_ones_own_that_cannot_grow_is_no_lack_of_points() -> None:
     )
     view = java.view(state, 0)
     assert no_palace(view) == "no larger one fits"
-    assert no_festival({**view, "palaces": [{**view["palaces"][0], "festival": True}]}) == "it has had one"
+    assert (
+        no_festival({**view, "palaces": [{**view["palaces"][0], "festival": True}]})
+        == "your city has had one"
+    )

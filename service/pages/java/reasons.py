@@ -88,5 +88,5 @@ def no_festival(view: View) -> str:
     if not there:
         return "you are in no city"
     if all(one["festival"] for one in there):
-        return "it has had one" if len(there) == 1 else "your cities have had one"
+        return "your city has had one" if len(there) == 1 else "your cities have had one"
     return "lay a tile first" if total(view["you"]["cards"], view) else "no card of yours fits"
