@@ -31,7 +31,7 @@ TARGETS = """
     + ` in ${one.parentElement.className} is ${box.width.toFixed()} by ${box.height.toFixed()}`)
 """.replace("SMALLEST", str(SMALLEST))
 BAR = """
-() => [...document.querySelectorAll("form.bar")]
+() => [...document.querySelectorAll("form.bar .btn")]
   .filter(() => innerWidth < 700)
   .filter(one => !one.checkVisibility() || one.getBoundingClientRect().bottom > innerHeight)
   .length
