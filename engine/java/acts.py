@@ -9,14 +9,25 @@ from engine.java.cards import Card
 from engine.java.cities import city_of, level
 from engine.java.palaces import stands
 from engine.java.placing import price
-from engine.java.state import Stands, State
+from engine.java.state import Stands, State, memory
 from engine.java.walking import entries, exit_price, price_of, walks, wave
 
 Alone = moves.Place | moves.Enter | moves.Walk | moves.Exit | moves.Palace | moves.Irrigate | moves.Token
 
 
 def act(state: State, seat: Seat, move: Alone) -> events.Event:
-    """What a legal move does by itself. Draws, festivals and the end of a turn are made in decide.py."""
+    """What a legal move does by itself; remembered, for its consequences are asked for before it is made.
+    Draws, festivals and the end of a turn are made in decide.py."""
+    known: tuple[Seat, Alone, events.Event] | None = memory(state).get(act)
+    if known and known[1] is move and known[0] == seat:
+        return known[2]
+    event = made(state, seat, move)
+    memory(state)[act] = seat, move, event
+    return event
+
+
+def made(state: State, seat: Seat, move: Alone) -> events.Event:
+    """The event itself."""
     match move:
         case moves.Place():
             cells = cells_of(move.cells)
@@ -28,7 +39,7 @@ def act(state: State, seat: Seat, move: Alone) -> events.Event:
             reached = walks(state, seat, BITS[move.origin], state.points)
             return events.Walked(seat, move.origin, move.cell, price_of(reached, move.cell))
         case moves.Exit():
-            reached = wave(state, seat, (BITS[move.cell],), state.points)
+            reached = wave(state, seat, BITS[move.cell], state.points)
             cost = exit_price(state, reached, state.points)
             assert cost is not None, "the rules ask for a way to the border"
             return events.Exited(seat, move.cell, cost)

@@ -8,16 +8,25 @@ from engine.java import events
 from engine.java.board import BITS, POOLS, Cell, Cells, cells_of
 from engine.java.cards import in_order
 from engine.java.shapes import shape_of, touching
-from engine.java.state import Competition, Phase, Player, Stands, State, Tile, changed
+from engine.java.state import KEPT, NOTHING, Competition, Phase, Player, Stands, State, Tile, changed, memory
 from engine.java.stock import ACTION_POINTS, IRRIGATION, PLAYER, STOCK, THREES, TOKEN, VALUES
 from engine.multiset import without
 
 
 def apply(state: State | None, event: events.Event) -> State:
-    """The state after the event; only Started needs no state before it."""
-    if isinstance(event, events.Started):
+    """The state after the event; only Started needs no state before it. One that was foreseen is not worked
+    out again."""
+    if state is None:
+        assert isinstance(event, events.Started), "a log begins with Started"
         return started(event)
-    assert state is not None, "a log begins with Started"
+    known: tuple[events.Event, State] | None = state.__dict__.get(KEPT, NOTHING).get(apply)
+    if known and known[0] is event:
+        return known[1]
+    return applied(state, event)
+
+
+def applied(state: State, event: events.Event) -> State:
+    """The same, worked out."""
     match event:
         case events.Placed():
             return placed(state, event)
@@ -39,8 +48,17 @@ def apply(state: State | None, event: events.Event) -> State:
             return with_player(state, event.seat, final=event.points, scored=True)
         case events.Won():
             return changed(state, phase="over", asked=(), winners=event.seats, why=event.why)
+        case events.Started():
+            return started(event)
         case _:
             assert_never(event)
+
+
+def foreseen(state: State, event: events.Event) -> State:
+    """The state after an event that may happen, remembered until it does."""
+    after = apply(state, event)
+    memory(state)[apply] = event, after
+    return after
 
 
 def started(event: events.Started) -> State:

@@ -21,9 +21,9 @@ def palace_cells(state: State) -> Cells:
     return cells
 
 
-def town(state: State, cell: Cells) -> Cells:
-    """The village or city around a village space; nothing around another."""
-    return flood(cell, state.village)
+def town(state: State, cells: Cells) -> Cells:
+    """The village or city around a village space, or around several; nothing around others."""
+    return flood(cells, state.village)
 
 
 def palace_in(state: State, cells: Cells) -> Stands | None:

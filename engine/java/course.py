@@ -2,11 +2,10 @@
 game."""
 
 from collections.abc import Iterable, Mapping
-from functools import reduce
 
 from engine.game import Seat
 from engine.java import events
-from engine.java.apply import apply
+from engine.java.apply import foreseen
 from engine.java.board import names
 from engine.java.cities import around, highest
 from engine.java.competing import Auction, competition, following, tied
@@ -18,8 +17,10 @@ from engine.java.water import newly_enclosed
 
 
 def after(state: State, happened: Iterable[events.Event]) -> State:
-    """The state after these events."""
-    return reduce(apply, happened, state)
+    """The state after these events, which are not applied again when they have happened."""
+    for event in happened:
+        state = foreseen(state, event)
+    return state
 
 
 def enclosing(state: State) -> list[events.Event]:

@@ -1,13 +1,15 @@
 """The duty to lay a land tile in every turn (Placing Land Tiles 1, rulings 26 and 29)."""
 
 from engine.game import Seat
-from engine.java import moves
+from engine.java import events, moves
 from engine.java.acts import act
-from engine.java.apply import apply
+from engine.java.apply import foreseen
 from engine.java.board import BITS, BOARD, Cells, cells_of, first, last
 from engine.java.placing import can_place, easy, placements
 from engine.java.shapes import SHAPES
 from engine.java.state import State, once
+
+MOVED = (events.Entered, events.Walked, events.Exited)
 
 
 @once
@@ -40,9 +42,11 @@ def strands(state: State, seat: Seat, move: moves.Move) -> bool:
         case moves.Draw():
             return not can_place(state, seat, state.points - 1)
         case moves.Enter() | moves.Walk() | moves.Exit() | moves.Palace() | moves.Irrigate():
-            after = apply(state, act(state, seat, move))
-            if after.points and not isinstance(move, moves.Palace) and not BITS[move.cell] & needed(state):
-                return False
+            event = act(state, seat, move)
+            if not isinstance(move, moves.Palace) and not BITS[move.cell] & needed(state):
+                cost = event.cost if isinstance(event, MOVED) else 1
+                return cost >= state.points
+            after = foreseen(state, event)
             return not can_place(after, seat, after.points)
         case _:  # a tile is laid, a token only helps
             return False

@@ -1,14 +1,13 @@
 """Whose move it is, what they may do, and what they do by silence."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cache
-from itertools import chain
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache, lru_cache
 
 from engine.game import Actors, Seat
 from engine.java import moves
 from engine.java.acts import drawable
 from engine.java.auction_rules import playable
-from engine.java.board import BOARD, CENTRAL, NAMES, Cell, Cells, numbers
+from engine.java.board import BOARD, CENTRAL, NAMES, RECENT, Cell, Cells, numbers
 from engine.java.cards import Cards
 from engine.java.cities import city_of, developers
 from engine.java.competing import arranger, tied
@@ -16,25 +15,26 @@ from engine.java.duty import needed, owed, strands
 from engine.java.palaces import buildings
 from engine.java.placing import placements
 from engine.java.rules import objection
-from engine.java.spread import spread
-from engine.java.state import State, once
+from engine.java.spread import Spread, spread
+from engine.java.state import State
 from engine.java.stock import CARDS_A_TURN
 from engine.java.walking import doors, ways
 from engine.java.water import covered
 from engine.multiset import selections
 
+waiting = lru_cache(RECENT)(Actors)
 
-@once
+
 def actors(state: State) -> Actors:
     """The seats whose choice is awaited: one, or in a sealed bid all competitors at once, or none."""
-    return Actors(state.asked, sealed=state.phase == "bid" and bool(state.asked))
+    return waiting(state.asked, state.phase == "bid" and bool(state.asked))
 
 
-def legal(state: State, seat: Seat) -> Iterator[moves.Move]:
+def legal(state: State, seat: Seat) -> Iterable[moves.Move]:
     """Every move this seat may make now: tiles by shape, developers, palaces, irrigation, cards, token,
     festivals, and the end of the turn."""
     if seat not in state.asked:
-        return iter(())
+        return ()
     if state.phase == "turn":
         return in_turn(state, seat)
     return (move for move in bids(state, seat) if not objection(state, seat, move))
@@ -52,27 +52,26 @@ def default(state: State, seat: Seat) -> moves.Move:
     return moves.Bid(())
 
 
-def in_turn(state: State, seat: Seat) -> Iterator[moves.Move]:
+def in_turn(state: State, seat: Seat) -> list[moves.Move]:
     """The moves of a turn. While a tile is owed, others leave a point for it (ruling 29): those that are in
     nobody's way at once, those on a cell that every tile needs one by one."""
-    tiles = placements(state, seat, state.points)
+    found: list[moves.Move] = [*placements(state, seat, state.points)]
     if not owed(state):
-        others = chain(acting(state, seat, state.points, BOARD), draws(state, state.points))
-        palaces = buildings(state, seat, state.points)
-        return chain(tiles, others, palaces, tokens(state, seat), ending(state, seat))
+        found += acting(state, seat, state.points, BOARD)
+        found += draws(state, state.points)
+        found += buildings(state, seat, state.points)
+        found += tokens(state, seat)
+        found += ending(state, seat)
+        return found
     points, crowded = state.points - 1, needed(state)
-    doubtful = chain(
-        acting(state, seat, points, crowded),
-        draws(state, points) if crowded == BOARD else (),
-        buildings(state, seat, points),
-    )
-    return chain(
-        tiles,
-        acting(state, seat, points, BOARD & ~crowded),
-        draws(state, points) if crowded != BOARD else (),
-        (move for move in doubtful if not strands(state, seat, move)),
-        tokens(state, seat),
-    )
+    found += acting(state, seat, points, BOARD & ~crowded)
+    found += draws(state, points) if crowded != BOARD else ()
+    doubtful = acting(state, seat, points, crowded)
+    doubtful += draws(state, points) if crowded == BOARD else ()
+    doubtful += buildings(state, seat, points)
+    found += [move for move in doubtful if not strands(state, seat, move)]
+    found += tokens(state, seat)
+    return found
 
 
 def acting(state: State, seat: Seat, points: int, where: Cells) -> list[moves.Move]:
@@ -87,15 +86,18 @@ def acting(state: State, seat: Seat, points: int, where: Cells) -> list[moves.Mo
 
 def developing(state: State, seat: Seat, points: int, where: Cells) -> list[moves.Move]:
     """Developers that come to these cells, move there, or go, for so many points."""
-    player, free, over = state.players[seat], where & ~developers(state), ways(state, seat)
-    near = spread(*over, doors(covered(state))).within(points)  # the border: in and out cost the same
+    player, free, way = state.players[seat], where & ~developers(state), ways(state, seat)
+    near = spread(*way.land, doors(covered(state))).within(points)  # the border: in and out cost the same
     found = spaces(moves.Enter, near & free) if player.supply else []
-    leaving = near & where
+    leaving, exits = near & where, every(moves.Exit)
+    goals: dict[Spread, Sequence[int]] = {}
     for origin in numbers(player.developers):
-        goals = spread(*over, (1 << origin,)).within(points) & free
-        found += map(walks_from(origin).__getitem__, numbers(goals))
+        begun = way.begin(1 << origin)
+        if begun not in goals:
+            goals[begun] = numbers(begun.within(points) & free)
+        found += map(walks_from(origin).__getitem__, goals[begun])
         if leaving >> origin & 1:
-            found.append(every(moves.Exit)[origin])
+            found.append(exits[origin])
     return found
 
 
@@ -113,11 +115,16 @@ def tokens(state: State, seat: Seat) -> Iterator[moves.Move]:
 def ending(state: State, seat: Seat) -> Iterator[moves.Move]:
     """Festivals, and the end of the turn."""
     for palace in state.palaces:
-        if not palace.festival and state.players[seat].developers & city_of(state, palace):
-            cards = playable(state, seat)
-            opening: Iterable[Cards] = some(cards) if state.festivals == "open" else ((),)
-            yield from (moves.Festival(palace.cell, each) for each in opening if cards)
+        there = not palace.festival and state.players[seat].developers & city_of(state, palace)
+        if there and (cards := playable(state, seat)):
+            yield from festivals(palace.cell, cards if state.festivals == "open" else ())
     yield moves.End()
+
+
+@lru_cache(RECENT)
+def festivals(cell: Cell, cards: Cards) -> Sequence[moves.Festival]:
+    """The festivals in a palace: in open form by the first cards."""
+    return [moves.Festival(cell, each) for each in (some(cards) if cards else ((),))]
 
 
 def bids(state: State, seat: Seat) -> Iterator[moves.Move]:

@@ -60,9 +60,9 @@ def way_on(state: State, seat: Seat, move: moves.Walk) -> Illegal | None:
 
 
 def way_out(state: State, seat: Seat, move: moves.Exit) -> Illegal | None:
-    if exit_price(state, wave(state, seat, (BITS[move.cell],), state.points), state.points) is not None:
+    if exit_price(state, wave(state, seat, BITS[move.cell], state.points), state.points) is not None:
         return None
-    price = exit_price(state, wave(state, seat, (BITS[move.cell],), FARTHEST), FARTHEST)
+    price = exit_price(state, wave(state, seat, BITS[move.cell], FARTHEST), FARTHEST)
     if price is None:
         return no_way(state, move.cell, BITS[move.cell], "the border")
     return unpaid(state, f"To leave from {move.cell}", price, "Moving Developers 11")

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from engine.game import Seat
 from engine.java import moves
 from engine.java.board import BITS, groups, names
-from engine.java.cities import developers, highest, palace_in
+from engine.java.cities import developers, highest, palace_in, town
 from engine.java.state import State
 from engine.java.stock import VALUES
 
@@ -19,10 +19,7 @@ def buildings(state: State, seat: Seat, points: int) -> Iterator[moves.Palace]:
     """Every palace that a seat may build or enlarge for so many points."""
     if points < 1:
         return
-    own = state.players[seat].developers
-    for cells in groups(state.village):
-        if not cells & own:
-            continue
+    for cells in groups(town(state, state.players[seat].developers)):
         palace = palace_in(state, cells)
         above = palace.value if palace else 0
         wanted = values(state, cells.bit_count(), above)

@@ -1,11 +1,11 @@
-"""Where land tiles may lie. Each paragraph is a mask: the anchors of a shape that it allows."""
+"""Where land tiles may lie: the paragraphs for one tile, and all tiles at once, as masks of their anchors."""
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import TypeAlias
 
 from engine.game import Seat
-from engine.java.board import BITS, BOARD, CENTRAL, RECENT, Cells, flood, groups, grow, names
+from engine.java.board import BITS, BOARD, CENTRAL, RECENT, Cells, cells_of, first, flood, grow, names
 from engine.java.cities import developers, palace_cells
 from engine.java.moves import Place
 from engine.java.shapes import ALL, SHAPES, Kind, Shape, fits, tiles
@@ -26,14 +26,14 @@ def unoccupied(state: State) -> Cells:
     return BOARD & ~(palace_cells(state) | developers(state) | state.water)
 
 
-def inside(state: State, shape: Shape) -> Cells:
+def inside(state: State, cells: Cells) -> bool:
     """At least one cell lies in central Java (Placing Tiles Outside of Central Java 4)."""
-    return ALL[shape] & shape.anchors_touching(java(state))
+    return cells & java(state) != 0
 
 
-def vacant(state: State, shape: Shape) -> Cells:
+def vacant(state: State, cells: Cells) -> bool:
     """Nothing stands in the way."""
-    return shape.anchors_within(unoccupied(state))
+    return not cells & ~unoccupied(state)
 
 
 def terraces(levels: tuple[Cells, ...]) -> Iterator[Cells]:
@@ -45,17 +45,14 @@ def terraces(levels: tuple[Cells, ...]) -> Iterator[Cells]:
     yield below
 
 
-def flat(state: State, shape: Shape) -> Cells:
+def flat(state: State, cells: Cells) -> bool:
     """All cells are at the same height (Placing Land Tiles 9)."""
-    anchors = 0
-    for cells in terraces(state.levels):
-        anchors |= shape.anchors_within(cells)
-    return anchors
+    return all(cells & layer in (0, cells) for layer in state.levels)
 
 
-def not_exact(state: State, shape: Shape) -> Cells:
+def not_exact(state: State, shape: Shape, anchor: Cells) -> bool:
     """No tile of the same size lies there with exactly these cells (Placing Land Tiles 12, ruling 5)."""
-    return ALL[shape] & ~state.whole[shape.number]
+    return not anchor & state.whole[shape.number]
 
 
 @cache
@@ -94,22 +91,22 @@ def may_join(state: State) -> Cells:
 def between(village: Cells, palaces: Cells) -> Cells:
     """The cells beside more than one of the groups with palaces."""
     once = twice = 0
-    for city in groups(village):
-        if city & palaces:
-            edge = grow(city)
-            twice |= once & edge
-            once |= edge
+    while palaces:
+        city = flood(first(palaces), village)
+        palaces &= ~(city | first(palaces))
+        edge = grow(city)
+        twice |= once & edge
+        once |= edge
     return twice
 
 
 def joins_cities(state: State, move: Place) -> bool:
     """Whether the village space of a tile leads two cities together (Placing Land Tiles 11, ruling 4)."""
-    if move.village is None:
+    if move.village is None or len(state.palaces) < 2:
         return False
     village = BITS[move.village]
-    rice = sum(BITS[cell] for cell in move.rice)
-    town = flood(village, (state.village & ~rice) | village)
-    return sum(1 for palace in state.palaces if BITS[palace.cell] & town) > 1
+    town = flood(village, (state.village & ~cells_of(move.rice)) | village)
+    return (town & palace_cells(state)).bit_count() > 1
 
 
 def sites(state: State, seat: Seat, points: int) -> list[Site]:
@@ -163,7 +160,7 @@ def easy(state: State) -> Cells:
     where no cities can be joined. Elsewhere there may be more."""
     if not state.threes:
         return 0
-    return SHAPES[0].anchors_within(CENTRAL & unoccupied(state) & ~covered(state) & ~may_join(state))
+    return fits(CENTRAL & unoccupied(state) & ~covered(state) & ~may_join(state))[0]
 
 
 def can_place(state: State, seat: Seat, points: int) -> bool:

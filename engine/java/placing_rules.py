@@ -1,9 +1,8 @@
-"""Objections to laying a tile, one short function per paragraph; the paragraphs are the masks of
-placing.py."""
+"""Objections to laying a tile, one short function per paragraph; placing.py knows where it may lie."""
 
 from engine.game import Illegal, Seat
 from engine.java import moves
-from engine.java.board import BITS, Cells, cells_of, names
+from engine.java.board import BITS, cells_of, names
 from engine.java.cities import developers, palace_cells
 from engine.java.placing import (
     flat,
@@ -14,7 +13,7 @@ from engine.java.placing import (
     price,
     vacant,
 )
-from engine.java.shapes import Kind, Shape, shape_of
+from engine.java.shapes import Kind, shape_of
 from engine.java.state import State
 from engine.words import both, counted
 
@@ -35,13 +34,6 @@ CALLED: dict[Kind, str] = {
 def kind_of(move: moves.Place) -> Kind | None:
     """Which tile a move lays; None when there is no such tile."""
     return KINDS.get((move.village is not None, len(move.rice)))
-
-
-def lies(move: moves.Place) -> tuple[Shape, Cells]:
-    """The shape of the tile and its anchor."""
-    found = shape_of(cells_of(move.cells))
-    assert found is not None, "the paragraph before sees to it"
-    return found
 
 
 def is_a_tile(state: State, seat: Seat, move: moves.Place) -> Illegal | None:
@@ -66,8 +58,7 @@ def tile_in_supply(state: State, seat: Seat, move: moves.Place) -> Illegal | Non
 
 
 def tile_in_central_java(state: State, seat: Seat, move: moves.Place) -> Illegal | None:
-    shape, anchor = lies(move)
-    if inside(state, shape) & anchor:
+    if inside(state, cells_of(move.cells)):
         return None
     return Illegal(
         "The whole tile would lie outside central Java: at least one of its spaces must be inside.",
@@ -76,10 +67,9 @@ def tile_in_central_java(state: State, seat: Seat, move: moves.Place) -> Illegal
 
 
 def spaces_unoccupied(state: State, seat: Seat, move: moves.Place) -> Illegal | None:
-    shape, anchor = lies(move)
-    if vacant(state, shape) & anchor:
+    cells = cells_of(move.cells)
+    if vacant(state, cells):
         return None
-    cells = shape.cells(anchor)
     things = (
         (palace_cells(state), "a palace"),
         (developers(state), "a developer"),
@@ -93,8 +83,7 @@ def spaces_unoccupied(state: State, seat: Seat, move: moves.Place) -> Illegal | 
 
 
 def tile_lies_flat(state: State, seat: Seat, move: moves.Place) -> Illegal | None:
-    shape, anchor = lies(move)
-    if flat(state, shape) & anchor:
+    if flat(state, cells_of(move.cells)):
         return None
     heights = [
         f"{cell} on level {sum(1 for layer in state.levels if layer & BITS[cell])}" for cell in move.cells
@@ -106,11 +95,12 @@ def tile_lies_flat(state: State, seat: Seat, move: moves.Place) -> Illegal | Non
 
 
 def not_over_its_like(state: State, seat: Seat, move: moves.Place) -> Illegal | None:
-    shape, anchor = lies(move)
-    if not_exact(state, shape) & anchor:
+    cells = cells_of(move.cells)
+    lies = shape_of(cells)
+    if lies is None or not_exact(state, *lies):
         return None
     return Illegal(
-        f"A tile of the same size lies exactly on {both(names(shape.cells(anchor)))}: shift the new one.",
+        f"A tile of the same size lies exactly on {both(names(cells))}: shift the new one.",
         "Placing Land Tiles 12",
     )
 

@@ -62,11 +62,12 @@ AWAITED: Final[Mapping[Phase, tuple[type[moves.Move], ...]]] = {
     "auction": (moves.Bid, moves.Retire, moves.Share),
     "over": (),
 }
+OnSpace: TypeAlias = moves.Enter | moves.Exit | moves.Palace | moves.Irrigate | moves.Festival
 
 
 def objection(state: State, seat: Seat, move: moves.Move) -> Illegal | None:
     """Why this seat may not make this move now, or None. Depends only on what the seat may see."""
-    for paragraph in (turn, step, spaces_exist, *PARAGRAPHS[type(move)]):
+    for paragraph in (turn, step, *PARAGRAPHS[type(move)]):
         if no := paragraph(state, seat, move):
             return no
     if state.phase == "turn":
@@ -83,7 +84,7 @@ def turn(state: State, seat: Seat, move: moves.Move) -> Illegal | None:
 
 
 def step(state: State, seat: Seat, move: moves.Move) -> Illegal | None:
-    if isinstance(move, AWAITED[state.phase]):
+    if type(move) in AWAITED[state.phase]:
         return None
     if state.phase == "turn":
         return Illegal(
@@ -93,22 +94,27 @@ def step(state: State, seat: Seat, move: moves.Move) -> Illegal | None:
     return Illegal(f"A festival is going on: {answer} first.", "The Festival Competition 2")
 
 
-def spaces_exist(state: State, seat: Seat, move: moves.Move) -> Illegal | None:
-    named: tuple[str, ...] = ()
-    match move:
-        case moves.Place():
-            named = move.cells
-        case moves.Walk():
-            named = (move.origin, move.cell)
-        case moves.Enter() | moves.Exit() | moves.Palace() | moves.Irrigate() | moves.Festival():
-            named = (move.cell,)
-    unknown = [cell for cell in named if cell not in BITS]
-    if not unknown:
-        return None
-    return Illegal(
-        f"There is no space {unknown[0][:10]}: a space is a letter and the number of its row, such as d7.",
-        "Preparation 2",
-    )
+def tile_on_the_map(state: State, seat: Seat, move: moves.Place) -> Illegal | None:
+    return on_the_map(*move.cells)
+
+
+def way_on_the_map(state: State, seat: Seat, move: moves.Walk) -> Illegal | None:
+    return on_the_map(move.origin, move.cell)
+
+
+def space_on_the_map(state: State, seat: Seat, move: OnSpace) -> Illegal | None:
+    return on_the_map(move.cell)
+
+
+def on_the_map(*cells: str) -> Illegal | None:
+    """An objection to the first that is no space."""
+    for cell in cells:
+        if cell not in BITS:
+            return Illegal(
+                f"There is no space {cell[:10]}: a space is a letter and the number of its row, such as d7.",
+                "Preparation 2",
+            )
+    return None
 
 
 def action_point_left(state: State, seat: Seat, move: moves.Move) -> Illegal | None:
@@ -131,18 +137,21 @@ def tile_first(state: State, seat: Seat, move: moves.Move) -> Illegal | None:
 Paragraph: TypeAlias = Callable[[State, Seat, Any], Illegal | None]
 PARAGRAPHS: Final[Mapping[type, tuple[Paragraph, ...]]] = {
     moves.Place: (
-        is_a_tile, tile_in_supply, tile_in_central_java, spaces_unoccupied, tile_lies_flat, not_over_its_like,
-        cities_stay_apart, tile_is_paid,
+        tile_on_the_map, is_a_tile, tile_in_supply, tile_in_central_java, spaces_unoccupied, tile_lies_flat,
+        not_over_its_like, cities_stay_apart, tile_is_paid,
     ),
-    moves.Enter: (developer_left, ends_on_land, ends_where_nobody_stands, way_in),
-    moves.Walk: (own_developer, ends_on_land, ends_where_nobody_stands, way_on),
-    moves.Exit: (own_developer, way_out),
-    moves.Palace: (palace_place, palace_rank, one_palace_a_turn, palace_value, action_point_left),
-    moves.Irrigate: (irrigate_empty, irrigation_left, action_point_left),
+    moves.Enter: (space_on_the_map, developer_left, ends_on_land, ends_where_nobody_stands, way_in),
+    moves.Walk: (way_on_the_map, own_developer, ends_on_land, ends_where_nobody_stands, way_on),
+    moves.Exit: (space_on_the_map, own_developer, way_out),
+    moves.Palace: (
+        space_on_the_map, palace_place, palace_rank, one_palace_a_turn, palace_value, action_point_left,
+    ),
+    moves.Irrigate: (space_on_the_map, irrigate_empty, irrigation_left, action_point_left),
     moves.Draw: (two_cards_a_turn, card_to_draw, action_point_left),
     moves.Token: (token_left,),
     moves.Festival: (
-        unheld_festival, developer_in_the_city, something_to_play, form_of_festival, cards_suitable,
+        space_on_the_map, unheld_festival, developer_in_the_city, something_to_play, form_of_festival,
+        cards_suitable,
     ),
     moves.End: (),
     moves.Bid: (cards_suitable, form_of_bid, bid_something, bid_enough),

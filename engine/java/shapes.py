@@ -69,10 +69,10 @@ BY_SHIFTS: Final = {shape.shifts: shape for shape in SHAPES}
 ALL: Final = {shape: shape.anchors_within(BOARD) for shape in SHAPES}
 
 
-@lru_cache(RECENT)
 def fits(cells: Cells) -> tuple[Cells, ...]:
-    """Where each shape lies whole within these cells."""
-    return tuple(shape.anchors_within(cells) for shape in SHAPES)
+    """Where each shape lies whole within these cells: `anchors_within` of all at once."""
+    right, left, below = cells & cells >> 1, cells & cells >> STRIDE - 1, cells & cells >> STRIDE
+    return right & below, left & below, right, below, left, cells
 
 
 @lru_cache(1024)
@@ -121,6 +121,7 @@ def all_bytes(shape: Shape, kind: Kind) -> list[Byte]:
     return [Byte(shape, kind, eights) for eights in EIGHTS]
 
 
+@lru_cache(RECENT)
 def tiles(shape: Shape, kind: Kind, anchors: Cells) -> list[Place]:
     """Every tile of a kind with one of these anchors, in order."""
     found: list[Place] = []

@@ -3,9 +3,9 @@
 from functools import lru_cache
 from typing import TypeAlias
 
-from engine.java.board import RECENT, Cells, flood, grow
+from engine.java.board import RECENT, Cells, flood
 
-Over: TypeAlias = tuple[Cells, Cells]  # the rice fields and the village spaces that may be passed
+Front: TypeAlias = tuple[Cells, Cells, Cells, Cells, tuple[Cells, ...], tuple[Cells, ...]]
 
 
 class Spread:
@@ -14,27 +14,55 @@ class Spread:
 
     def __init__(self, rice: Cells, village: Cells, seeds: tuple[Cells, ...]) -> None:
         self.seeds = seeds
-        # fields and villages not reached yet, those reached last, and all; set at once, for threads
-        self.front: tuple[Cells, Cells, Cells, Cells, tuple[Cells, ...]] = (rice, village, 0, 0, ())
+        # fields and villages not reached yet, those reached last, and all: those of each number of changes,
+        # and of up to so many; set at once, for threads
+        self.front: Front = (rice, village, 0, 0, (), ())
+
+    def known(self, most: int) -> Front:
+        """What is known behind `most` changes."""
+        rice, village, fields, places, reached, within = self.front
+        while len(reached) <= most and (fields or places or len(reached) < len(self.seeds)):
+            begin = self.seeds[len(reached)] if len(reached) < len(self.seeds) else 0
+            fields, places = onto(begin, places, rice), onto(begin, fields, village)
+            rice, village, reached = rice ^ fields, village ^ places, (*reached, fields | places)
+            within = (*within, reached[-1] | within[-1] if within else reached[-1])
+            self.front = rice, village, fields, places, reached, within
+        return self.front
 
     def reached(self, most: int) -> list[Cells]:
         """The cells reached behind 0, 1, … `most` changes, each in the set of the fewest alone."""
-        rice, village, fields, places, known = self.front
-        while len(known) <= most and (fields or places or len(known) < len(self.seeds)):
-            begin = self.seeds[len(known)] if len(known) < len(self.seeds) else 0
-            onto_rice = begin | grow(places) if places else begin
-            onto_village = begin | grow(fields) if fields else begin
-            fields, places = flood(onto_rice, rice), flood(onto_village, village)
-            rice, village, known = rice ^ fields, village ^ places, (*known, fields | places)
-        self.front = rice, village, fields, places, known
-        return list(known[: most + 1])
+        return list(self.known(most)[4][: most + 1])
 
     def within(self, most: int) -> Cells:
         """The cells reached behind up to so many."""
-        cells = 0
-        for each in self.reached(most):
-            cells |= each
-        return cells
+        cells = self.known(most)[5]
+        return cells[min(most, len(cells) - 1)]
+
+
+def onto(begin: Cells, last: Cells, land: Cells) -> Cells:
+    """The land that hangs together with where one begins, or with the land of the other kind reached last."""
+    seed = begin | last
+    return land & flood(seed, land | last) if seed and land else 0
 
 
 spread = lru_cache(RECENT)(Spread)
+
+
+class Ways:
+    """The rice fields and the village spaces that may be passed, and how one comes over them from a cell."""
+
+    def __init__(self, rice: Cells, village: Cells) -> None:
+        self.land = rice, village
+        self.begun: tuple[tuple[Cells, Spread], ...] = ()  # by the land that costs nothing
+
+    def begin(self, cell: Cells) -> Spread:
+        """From a cell; cells on connected land of a kind have it in common."""
+        for land, begun in self.begun:
+            if land & cell:
+                return begun
+        begun = Spread(*self.land, (cell,))
+        self.begun = (*self.begun, (begun.within(0), begun))
+        return begun
+
+
+over = lru_cache(RECENT)(Ways)

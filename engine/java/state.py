@@ -109,6 +109,13 @@ def changed(record: Record, **fields: Any) -> Record:
 
 Value = TypeVar("Value")
 KEPT: Final = "kept"
+NOTHING: Final[dict[Any, Any]] = {}
+
+
+def memory(state: State) -> dict[Any, Any]:
+    """What is remembered of a state, by the function that found it out."""
+    kept: dict[Any, Any] = state.__dict__.setdefault(KEPT, {})
+    return kept
 
 
 def once(work: Callable[[State], Value]) -> Callable[[State], Value]:
@@ -119,7 +126,7 @@ def once(work: Callable[[State], Value]) -> Callable[[State], Value]:
         try:
             value: Value = state.__dict__[KEPT][work]
         except KeyError:
-            value = state.__dict__.setdefault(KEPT, {})[work] = work(state)
+            value = memory(state)[work] = work(state)
         return value
 
     return known

@@ -5,22 +5,17 @@ from functools import lru_cache
 from engine.game import Seat
 from engine.java.board import BITS, BOARD, RECENT, Cell, Cells, beside_lowlands, beside_mountains
 from engine.java.cities import developers, palace_cells
-from engine.java.spread import Over, spread
+from engine.java.spread import Ways, over, spread
 from engine.java.state import State
 from engine.java.water import covered
 
 FARTHEST = BOARD.bit_count()  # no way costs more
 
 
-def ways(state: State, seat: Seat) -> Over:
+def ways(state: State, seat: Seat) -> Ways:
     """The rice fields and the village spaces that a seat's developers may pass: no palaces, no others'."""
     shut = palace_cells(state) | developers(state) & ~state.players[seat].developers
-    return state.rice & ~shut, state.village & ~shut
-
-
-def wave(state: State, seat: Seat, seeds: tuple[Cells, ...], most: int) -> list[Cells]:
-    """The cells that a seat's developers reach for 0, 1, … `most` action points."""
-    return spread(*ways(state, seat), seeds).reached(most)
+    return over(state.rice & ~shut, state.village & ~shut)
 
 
 def reach(rice: Cells, village: Cells, seeds: tuple[Cells, ...], most: int) -> list[Cells]:
@@ -35,7 +30,12 @@ def reach(rice: Cells, village: Cells, seeds: tuple[Cells, ...], most: int) -> l
 def walks(state: State, seat: Seat, origin: Cells, most: int) -> list[Cells]:
     """Where a developer may come from a cell, by price; he may stop only where nobody stands."""
     free = ~developers(state)
-    return [cells & free for cells in wave(state, seat, (origin,), most)]
+    return [cells & free for cells in wave(state, seat, origin, most)]
+
+
+def wave(state: State, seat: Seat, origin: Cells, most: int) -> list[Cells]:
+    """The cells that a developer of a seat reaches from a cell for 0, 1, … `most` action points."""
+    return ways(state, seat).begin(origin).reached(most)
 
 
 def border(state: State) -> Cells:
@@ -47,7 +47,7 @@ def border(state: State) -> Cells:
 def entries(state: State, seat: Seat, most: int) -> list[Cells]:
     """Where a developer may come from the border, by price."""
     free = ~developers(state)
-    return [cells & free for cells in wave(state, seat, doors(covered(state)), most)]
+    return [cells & free for cells in reach(*ways(state, seat).land, doors(covered(state)), most)]
 
 
 @lru_cache(RECENT)

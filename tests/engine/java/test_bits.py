@@ -1,6 +1,6 @@
 """Sets of cells as ints, against plain sets of names."""
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.java.board import (
@@ -16,7 +16,7 @@ from engine.java.board import (
     names,
     singles,
 )
-from engine.java.shapes import ALL, SHAPES, Kind, Shape, shape_of, tiles
+from engine.java.shapes import ALL, SHAPES, Kind, Shape, fits, shape_of, tiles
 from tests.engine.java.plain import NEIGHBOURS, PLACES, STEPS, hang_together, shapes, spread
 from tests.engine.java.plain import tiles as plain_tiles
 
@@ -56,6 +56,7 @@ def test_flood(within: set[str], seed: str) -> None:
     assert set(names(flood(BITS[seed], cells_of(within)))) == hang_together(seed, within)
 
 
+@settings(deadline=None)
 @given(cells)
 def test_groups(chosen: set[str]) -> None:
     found = [names(group) for group in groups(cells_of(chosen))]
@@ -70,6 +71,7 @@ def test_groups(chosen: set[str]) -> None:
 def test_anchors(shape: Shape, chosen: set[str]) -> None:
     bits, lie = cells_of(chosen), LYING[shape]
     assert lying(shape, shape.anchors_within(bits)) == {tile for tile in lie if tile <= chosen}
+    assert fits(bits)[shape.number] == shape.anchors_within(bits)
     assert lying(shape, shape.anchors_touching(bits)) == {tile for tile in lie if tile & chosen}
     for number in range(len(shape.shifts) + 1):
         counted = lying(shape, shape.anchors_counting(bits, number))

@@ -7,7 +7,7 @@ import pytest
 
 from engine.java import apply, tell
 from engine.java.acts import act
-from engine.java.apply import competed, drawn, turned
+from engine.java.apply import competed, drawn, foreseen, turned
 from engine.java.competing import competition
 from engine.java.decide import answered
 from engine.java.events import (
@@ -40,7 +40,7 @@ from engine.java.events import (
 )
 from engine.java.notation import write
 from engine.java.saying import SAYINGS
-from engine.java.state import Competition, Player, Stands, State, Tile
+from engine.java.state import KEPT, Competition, Player, Stands, State, Tile
 from engine.java.view import told_in_part, told_of_act, told_of_contest
 from engine.java.wire import codec
 from tests.engine.java.boards import RED, VIOLET, after_events, position
@@ -224,3 +224,13 @@ def test_what_cannot_come_next_fails_loudly() -> None:
         apply(BEGUN, BidPassed(RED))
     with pytest.raises(AssertionError, match="a tile has a shape"):
         apply(BEGUN, Placed(RED, "g6", ("j6",), 2, 1))
+
+
+def test_what_was_foreseen_is_not_worked_out_again() -> None:
+    state, event = position(DRAWING), EndTriggered(RED, "stuck")
+    seen = foreseen(state, event)
+    assert apply(state, event) is seen
+    other = apply(state, EndTriggered(RED, "stuck"))
+    assert other == seen and other is not seen
+    assert apply(state, TokenPlayed(RED)).token and not seen.token
+    assert not hasattr(replace(state), KEPT) and apply(state, event) is seen

@@ -71,9 +71,10 @@ def lies_well(state: State, tile: Place) -> bool:
 @given(boards)
 def test_masks_of_tiles(state: State) -> None:
     for tile in NEAR:
-        shape, anchor = shape_of(cells_of(tile.cells)) or (SHAPES[0], 0)
-        assert bool(flat(state, shape) & anchor) == (len({height(state, cell) for cell in tile.cells}) == 1)
-        assert bool(not_exact(state, shape) & anchor) == (frozenset(tile.cells) not in tops(state))
+        cells = cells_of(tile.cells)
+        shape, anchor = shape_of(cells) or (SHAPES[0], 0)
+        assert flat(state, cells) == (len({height(state, cell) for cell in tile.cells}) == 1)
+        assert not_exact(state, shape, anchor) == (frozenset(tile.cells) not in tops(state))
 
 
 @few
@@ -130,7 +131,7 @@ def test_ways_and_ranks(state: State, numbers: list[int]) -> None:
             for toll, door in enumerate(doors(covered(state)))
             if BITS[cell] & door
         ]
-        assert exit_price(state, wave(state, RED, (BITS[origin],), 40), 40) == min(ends, default=None)
+        assert exit_price(state, wave(state, RED, BITS[origin], 40), 40) == min(ends, default=None)
     for palace in state.palaces:
         city = town(state, BITS[palace.cell])
         levels = {
