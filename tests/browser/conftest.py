@@ -134,9 +134,9 @@ def axe() -> Callable[..., list[Any]]:
     """What axe-core finds wrong with a page, by all rules or by those named; AXE_CORE names its script."""
     script = Path(need(os.environ.get("AXE_CORE"), "AXE_CORE does not name axe.min.js")).read_text()
 
-    def violations(page: Page, *rules: str) -> list[Any]:
+    def violations(page: Page, *rules: str, contrast: bool = True) -> list[Any]:
         page.evaluate(f"() => {{ if (!window.axe) {{ {script} }} }}")  # a <script> the content policy forbids
-        options: dict[str, Any] = {"resultTypes": ["violations"]}
+        options = {"resultTypes": ["violations"], "rules": {"color-contrast": {"enabled": contrast}}}
         found = page.evaluate(RUN, {**options, "runOnly": list(rules)} if rules else options)
         return [(each["id"], [node["html"] for node in each["nodes"]]) for each in found]
 

@@ -10,10 +10,10 @@ Faults = list[str]
 WIDTHS = {"desktop": {"width": 1280, "height": 900}, "phone": {"width": 360, "height": 740}}
 SMALLEST = 24  # pixels of a target, WCAG 2.5.8
 
-MAKE = """
-[...document.querySelectorAll("body *:not(svg *)")]
-  .map(one => [one.tagName, one.className, one.id, one.role, one.ariaLabel !== null].join())
-  .join(";")
+MADE_OF = """
+[...new Set([...document.querySelectorAll("body *:not(svg *)")].map(one =>
+  [one.parentElement, one].map(each => [each.tagName, each.className, each.role].join()).join(" > ")
+  + (one.ariaLabel !== null)))]
 """
 TARGETS = """
 () => [...document.querySelectorAll("a[href], button, summary, select, textarea, input:not([type=hidden])")]
@@ -39,7 +39,7 @@ BAR = """
 
 
 class Judge:
-    """Judges pages; what is built like a page that was judged before is only measured."""
+    """Judges pages; the colours of what was judged on other pages are not looked at again."""
 
     def __init__(self, axe: Callable[..., list[Any]]) -> None:
         self.axe, self.known = axe, set[str]()
@@ -47,16 +47,18 @@ class Judge:
     def faults(self, page: Page) -> Faults:
         """Everything wrong with the page as it is, light and dark, wide and narrow."""
         found: Faults = []
-        make = page.evaluate(MAKE)
+        made_of = set(page.evaluate(MADE_OF))
+        new = not made_of <= self.known
         for width, viewport in WIDTHS.items():
             page.set_viewport_size(viewport)  # type: ignore[arg-type]
             page.emulate_media(color_scheme="light")
             found += [f"{width}: {fault}" for fault in broken(page)]
-            if make not in self.known:
-                found += [f"{width}: {fault}" for fault in self.axe(page)]
-                page.emulate_media(color_scheme="dark")
-                found += [f"{width}, dark: {fault}" for fault in self.axe(page, "color-contrast")]
-        self.known.add(make)
+            if new or width == "phone":
+                found += [f"{width}: {fault}" for fault in self.axe(page, contrast=new)]
+        if new:
+            page.emulate_media(color_scheme="dark")
+            found += [f"dark: {fault}" for fault in self.axe(page, "color-contrast")]
+        self.known |= made_of
         return found
 
 
