@@ -4,13 +4,14 @@ from typing import assert_never
 
 from engine.game import Seat
 from engine.java import events, moves
-from engine.java.board import BITS, cells_of
+from engine.java.board import BITS, Cell, cells_of
 from engine.java.cards import Card
 from engine.java.cities import city_of, level
 from engine.java.palaces import stands
 from engine.java.placing import price
+from engine.java.spread import Spread
 from engine.java.state import Stands, State, memory
-from engine.java.walking import entries, exit_price, price_of, walks, wave
+from engine.java.walking import from_cell, over_the_border
 
 Alone = moves.Place | moves.Enter | moves.Walk | moves.Exit | moves.Palace | moves.Irrigate | moves.Token
 
@@ -34,15 +35,12 @@ def made(state: State, seat: Seat, move: Alone) -> events.Event:
             above = level(state, cells & -cells) + 1
             return events.Placed(seat, move.village, move.rice, above, price(state, cells))
         case moves.Enter():
-            return events.Entered(seat, move.cell, price_of(entries(state, seat, state.points), move.cell))
+            return events.Entered(seat, move.cell, cost(state, over_the_border(state, seat), move.cell))
         case moves.Walk():
-            reached = walks(state, seat, BITS[move.origin], state.points)
-            return events.Walked(seat, move.origin, move.cell, price_of(reached, move.cell))
+            way = from_cell(state, seat, BITS[move.origin])
+            return events.Walked(seat, move.origin, move.cell, cost(state, way, move.cell))
         case moves.Exit():
-            reached = wave(state, seat, BITS[move.cell], state.points)
-            cost = exit_price(state, reached, state.points)
-            assert cost is not None, "the rules ask for a way to the border"
-            return events.Exited(seat, move.cell, cost)
+            return events.Exited(seat, move.cell, cost(state, over_the_border(state, seat), move.cell))
         case moves.Palace():
             built = events.PalaceEnlarged if stands(state, move.cell) else events.PalaceBuilt
             return built(seat, move.cell, move.value, move.value // 2)
@@ -52,6 +50,13 @@ def made(state: State, seat: Seat, move: Alone) -> events.Event:
             return events.TokenPlayed(seat)
         case _:
             assert_never(move)
+
+
+def cost(state: State, way: Spread, cell: Cell) -> int:
+    """The action points for a way."""
+    price = way.price(BITS[cell], state.points)
+    assert price is not None, "the rules ask for a way"
+    return price
 
 
 def competitors(state: State, seat: Seat, palace: Stands) -> tuple[Seat, ...]:

@@ -5,10 +5,10 @@ from typing import Any, assert_never
 
 from engine.game import Seat
 from engine.java import events
-from engine.java.board import BITS, POOLS, Cell, Cells, cells_of
+from engine.java.board import BITS, POOLS, Cell, cells_of
 from engine.java.cards import in_order
 from engine.java.shapes import shape_of, touching
-from engine.java.state import KEPT, NOTHING, Competition, Phase, Player, Stands, State, Tile, changed, memory
+from engine.java.state import Competition, Phase, Player, Stands, State, Tile, changed, memory
 from engine.java.stock import ACTION_POINTS, IRRIGATION, PLAYER, STOCK, THREES, TOKEN, VALUES
 from engine.multiset import without
 
@@ -19,7 +19,7 @@ def apply(state: State | None, event: events.Event) -> State:
     if state is None:
         assert isinstance(event, events.Started), "a log begins with Started"
         return started(event)
-    known: tuple[events.Event, State] | None = state.__dict__.get(KEPT, NOTHING).get(apply)
+    known: tuple[events.Event, State] | None = memory(state).get(apply)
     if known and known[0] is event:
         return known[1]
     return applied(state, event)
@@ -32,6 +32,8 @@ def applied(state: State, event: events.Event) -> State:
             return placed(state, event)
         case events.Entered() | events.Walked() | events.Exited():
             return walked(state, event)
+        case events.TurnBegan() | events.TurnEnded() | events.EndTriggered():
+            return turned(state, event)
         case events.PalaceBuilt() | events.PalaceEnlarged() | events.Irrigated() | events.Enclosed():
             return built(state, event)
         case events.CardDrawn() | events.CardTurned() | events.Reshuffled() | events.TokenPlayed():
@@ -41,8 +43,6 @@ def applied(state: State, event: events.Event) -> State:
             | events.Shared() | events.FestivalWon()
         ):  # fmt: skip
             return competed(state, event)
-        case events.TurnBegan() | events.TurnEnded() | events.EndTriggered():
-            return turned(state, event)
         case events.FinalScored():
             state = scored(state, event.seat, event.points)
             return with_player(state, event.seat, final=event.points, scored=True)
@@ -117,7 +117,7 @@ def placed(state: State, event: events.Placed) -> State:
     shape, anchor = lies
     whole = [each & ~anchors for each, anchors in zip(state.whole, touching(cells), strict=True)]
     whole[shape.number] |= anchor
-    state = changed(
+    return changed(
         state,
         village=state.village & ~cells | village,
         rice=state.rice & ~cells | rice,
@@ -126,37 +126,39 @@ def placed(state: State, event: events.Placed) -> State:
         tiles=(*state.tiles, Tile(event.village, event.rice, level)),
         points=state.points - event.cost,
         placed=True,
+        **used(state, event.seat, len(event.rice), event.village),
     )
-    return used(state, event.seat, len(event.rice), event.village)
 
 
-def used(state: State, seat: Seat, rice: int, village: Cell | None) -> State:
-    """One tile less in its supply."""
+def used(state: State, seat: Seat, rice: int, village: Cell | None) -> dict[str, Any]:
+    """What is different with one tile less in its supply."""
     player = state.players[seat]
     if village is None:
-        return with_player(state, seat, rices=player.rices - 1)
+        return {"players": players(state, seat, rices=player.rices - 1)}
     if rice == 0:
-        return with_player(state, seat, villages=player.villages - 1)
+        return {"players": players(state, seat, villages=player.villages - 1)}
     if rice == 1:
-        return with_player(state, seat, twos=player.twos - 1)
-    return changed(state, threes=state.threes - 1)
+        return {"players": players(state, seat, twos=player.twos - 1)}
+    return {"threes": state.threes - 1}
 
 
 def walked(state: State, event: events.Entered | events.Walked | events.Exited) -> State:
     """A developer has come, moved or gone."""
     player = state.players[event.seat]
-    left: Cells = 0
-    came: Cells = 0
-    if not isinstance(event, events.Entered):
-        left = BITS[event.cell if isinstance(event, events.Exited) else event.origin]
-    if not isinstance(event, events.Exited):
-        came = BITS[event.cell]
-    change = isinstance(event, events.Exited) - isinstance(event, events.Entered)
-    developers = player.developers & ~left | came
+    developers, supply = player.developers, player.supply
+    match event:
+        case events.Entered():
+            developers, supply = developers | BITS[event.cell], supply - 1
+        case events.Walked():
+            developers = developers & ~BITS[event.origin] | BITS[event.cell]
+        case events.Exited():
+            developers, supply = developers & ~BITS[event.cell], supply + 1
+        case _:
+            assert_never(event)
     return changed(
         state,
         points=state.points - event.cost,
-        players=players(state, event.seat, developers=developers, supply=player.supply + change),
+        players=players(state, event.seat, developers=developers, supply=supply),
     )
 
 

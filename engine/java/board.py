@@ -21,6 +21,7 @@ DRAWN: Final = [
 ]
 LEFT: Final = min((half - row) // 2 for row, half, _ in DRAWN)
 STRIDE: Final = max((half - row) // 2 for row, half, _ in DRAWN) - LEFT + 2
+DOWN: Final = STRIDE - 1  # so far shifted, a cell and the one to its right are the two below it
 
 
 def name_of(row: int, half: int) -> Cell:
@@ -55,8 +56,8 @@ LOWLANDS: Final = drawn("L")
 
 def grow(cells: Cells) -> Cells:
     """The cells and all their neighbours."""
-    right, left = cells | cells << 1, cells | cells >> 1
-    return BOARD & (right | left | left << STRIDE | right >> STRIDE)
+    right = cells | cells << 1
+    return BOARD & (right | right >> 1 | right << DOWN | right >> STRIDE)
 
 
 def flood(seed: Cells, within: Cells) -> Cells:
@@ -65,8 +66,8 @@ def flood(seed: Cells, within: Cells) -> Cells:
     more, seen = seed & within, 0
     while more != seen:
         seen = more
-        right, left = seen | seen << 1, seen | seen >> 1
-        more = within & (right | left | left << STRIDE | right >> STRIDE)
+        right = seen | seen << 1
+        more = within & (right | right >> 1 | right << DOWN | right >> STRIDE)
     return seen
 
 

@@ -20,26 +20,26 @@ def decide(state: State, choices: Mapping[Seat, moves.Move], dice: Dice) -> Sequ
     for seat in sorted(choices):
         if no := objection(state, seat, choices[seat]):
             raise no
-    actors(state).expect(choices)
-    if state.phase == "bid":
+    if len(choices) != 1 or state.phase == "bid":
+        actors(state).expect(choices)
         dice.reveal()
         return resolved(state, {seat: bid for seat, bid in choices.items() if isinstance(bid, moves.Bid)})
     ((seat, move),) = choices.items()
     match move:
-        case moves.Bid() | moves.Retire() | moves.Share():
-            return answered(state, seat, move)
-        case moves.Draw():
-            return drawn(state, seat, move, dice)
-        case moves.Festival():
-            return arranged(state, seat, move)
-        case moves.End():
-            return end_of_turn(state)
+        case moves.Enter() | moves.Walk() | moves.Exit() | moves.Palace() | moves.Token():
+            return [act(state, seat, move)]
         case moves.Place() | moves.Irrigate():
             happened: list[events.Event] = [act(state, seat, move)]
             now = after(state, happened)
             return [*happened, *enclosing(now), *last_three(state, now)]
+        case moves.End():
+            return end_of_turn(state)
+        case moves.Draw():
+            return drawn(state, seat, move, dice)
+        case moves.Festival():
+            return arranged(state, seat, move)
         case _:
-            return [act(state, seat, move)]
+            return answered(state, seat, move)
 
 
 def drawn(state: State, seat: Seat, move: moves.Draw, dice: Dice) -> list[events.Event]:

@@ -15,7 +15,7 @@ from engine.java.duty import needed, owed, strands
 from engine.java.palaces import buildings
 from engine.java.placing import placements
 from engine.java.rules import objection
-from engine.java.spread import Spread, spread
+from engine.java.spread import Spread
 from engine.java.state import State
 from engine.java.stock import CARDS_A_TURN
 from engine.java.walking import doors, ways
@@ -55,7 +55,8 @@ def default(state: State, seat: Seat) -> moves.Move:
 def in_turn(state: State, seat: Seat) -> list[moves.Move]:
     """The moves of a turn. While a tile is owed, others leave a point for it (ruling 29): those that are in
     nobody's way at once, those on a cell that every tile needs one by one."""
-    found: list[moves.Move] = [*placements(state, seat, state.points)]
+    found: list[moves.Move] = []
+    found += placements(state, seat, state.points)
     if not owed(state):
         found += acting(state, seat, state.points, BOARD)
         found += draws(state, state.points)
@@ -87,7 +88,7 @@ def acting(state: State, seat: Seat, points: int, where: Cells) -> list[moves.Mo
 def developing(state: State, seat: Seat, points: int, where: Cells) -> list[moves.Move]:
     """Developers that come to these cells, move there, or go, for so many points."""
     player, free, way = state.players[seat], where & ~developers(state), ways(state, seat)
-    near = spread(*way.land, doors(covered(state))).within(points)  # the border: in and out cost the same
+    near = way.enter(doors(covered(state))).within(points)  # out at the same price
     found = spaces(moves.Enter, near & free) if player.supply else []
     leaving, exits = near & where, every(moves.Exit)
     goals: dict[Spread, Sequence[int]] = {}

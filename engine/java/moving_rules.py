@@ -2,10 +2,10 @@
 
 from engine.game import Illegal, Seat
 from engine.java import moves
-from engine.java.board import BITS, Cell, Cells, flood, names
+from engine.java.board import BITS, Cells, flood, names
 from engine.java.cities import developers, palace_cells
 from engine.java.state import State
-from engine.java.walking import FARTHEST, border, entries, exit_price, walks, wave
+from engine.java.walking import FARTHEST, border, from_cell, over_the_border
 from engine.java.water import covered
 from engine.words import both, counted
 
@@ -26,7 +26,7 @@ def own_developer(state: State, seat: Seat, move: moves.Walk | moves.Exit) -> Il
 
 
 def ends_on_land(state: State, seat: Seat, move: moves.Enter | moves.Walk) -> Illegal | None:
-    if BITS[move.cell] & covered(state) and not any(palace.cell == move.cell for palace in state.palaces):
+    if BITS[move.cell] & covered(state) & ~palace_cells(state):
         return None
     return Illegal(
         "Developers stand on land tiles, not on empty spaces, palaces or irrigation: "
@@ -42,35 +42,33 @@ def ends_where_nobody_stands(state: State, seat: Seat, move: moves.Enter | moves
 
 
 def way_in(state: State, seat: Seat, move: moves.Enter) -> Illegal | None:
-    if price_to(entries(state, seat, state.points), move.cell) is not None:
+    way, cell = over_the_border(state, seat), BITS[move.cell]
+    if way.price(cell, state.points) is not None:
         return None
-    price = price_to(entries(state, seat, FARTHEST), move.cell)
+    price = way.price(cell, FARTHEST)
     if price is None:
         return no_way(state, "the border", border(state), move.cell)
     return unpaid(state, f"The way to {move.cell}", price, "Moving Developers 4")
 
 
 def way_on(state: State, seat: Seat, move: moves.Walk) -> Illegal | None:
-    if price_to(walks(state, seat, BITS[move.origin], state.points), move.cell) is not None:
+    way, cell = from_cell(state, seat, BITS[move.origin]), BITS[move.cell]
+    if way.price(cell, state.points) is not None:
         return None
-    price = price_to(walks(state, seat, BITS[move.origin], FARTHEST), move.cell)
+    price = way.price(cell, FARTHEST)
     if price is None:
         return no_way(state, move.origin, BITS[move.origin], move.cell)
     return unpaid(state, f"The way to {move.cell}", price, "Moving Developers 7")
 
 
 def way_out(state: State, seat: Seat, move: moves.Exit) -> Illegal | None:
-    if exit_price(state, wave(state, seat, BITS[move.cell], state.points), state.points) is not None:
+    way, cell = over_the_border(state, seat), BITS[move.cell]
+    if way.price(cell, state.points) is not None:
         return None
-    price = exit_price(state, wave(state, seat, BITS[move.cell], FARTHEST), FARTHEST)
+    price = way.price(cell, FARTHEST)
     if price is None:
         return no_way(state, move.cell, BITS[move.cell], "the border")
     return unpaid(state, f"To leave from {move.cell}", price, "Moving Developers 11")
-
-
-def price_to(reached: list[Cells], cell: Cell) -> int | None:
-    """The price at which a cell was reached; None when it was not."""
-    return next((price for price, cells in enumerate(reached) if cells & BITS[cell]), None)
 
 
 def no_way(state: State, origin: str, seeds: Cells, target: str) -> Illegal:

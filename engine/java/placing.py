@@ -1,11 +1,12 @@
 """Where land tiles may lie: the paragraphs for one tile, and all tiles at once, as masks of their anchors."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
-from typing import TypeAlias
+from operator import or_
+from typing import Final, TypeAlias
 
 from engine.game import Seat
-from engine.java.board import BITS, BOARD, CENTRAL, RECENT, Cells, cells_of, first, flood, grow, names
+from engine.java.board import BITS, BOARD, CENTRAL, RECENT, Cells, cells_of, first, flood, grow
 from engine.java.cities import developers, palace_cells
 from engine.java.moves import Place
 from engine.java.shapes import ALL, SHAPES, Kind, Shape, fits, tiles
@@ -13,6 +14,8 @@ from engine.java.state import State, once
 from engine.java.water import covered
 
 Site: TypeAlias = tuple[Shape, Kind, Cells]  # where tiles of a kind may lie: the anchors of a shape
+
+NOWHERE: Final = (0,) * len(SHAPES)
 
 
 def java(state: State) -> Cells:
@@ -84,7 +87,7 @@ def in_supply(state: State, seat: Seat) -> dict[Kind, bool]:
 @once
 def may_join(state: State) -> Cells:
     """The cells where a village space would touch more than one city."""
-    return between(state.village, palace_cells(state))
+    return between(state.village, palace_cells(state)) if len(state.palaces) > 1 else 0
 
 
 @lru_cache(RECENT)
@@ -126,13 +129,13 @@ def lying(
 ) -> list[tuple[Shape, Cells, Cells]]:
     """Where a shape may lie among these things: on the bare board, and on other tiles."""
     bare, *layers = [fits(cells & free) for cells in terraces(levels)]
-    found = []
-    for shape in SHAPES:
-        built = 0
-        for each in layers:
-            built |= each[shape.number]
-        found.append((shape, bare[shape.number], built & ~whole[shape.number]))
-    return found
+    built: Iterable[Cells] = NOWHERE
+    for each in layers:
+        built = map(or_, built, each)
+    return [
+        (shape, ground, tops & ~exact)
+        for shape, ground, tops, exact in zip(SHAPES, bare, built, whole, strict=True)
+    ]
 
 
 def safe(site: Site, risky: Cells) -> Cells:
@@ -143,13 +146,14 @@ def safe(site: Site, risky: Cells) -> Cells:
 
 def placements(state: State, seat: Seat, points: int) -> list[Place]:
     """Every tile that a seat may lay for so many points: by shape, then by cell."""
-    where, risky = sites(state, seat, points), may_join(state)
-    doubtful = frozenset(names(risky))
+    risky = may_join(state)
     found: list[Place] = []
-    for site in where:
+    for site in sites(state, seat, points):
         every = tiles(*site)
-        if safe(site, risky) != site[2]:
-            every = [each for each in every if each.village not in doubtful or not joins_cities(state, each)]
+        if doubtful := site[2] & ~safe(site, risky) if risky else 0:
+            joining = {each for each in tiles(site[0], site[1], doubtful) if joins_cities(state, each)}
+            villages = {each.village for each in joining}
+            every = [each for each in every if each.village not in villages or each not in joining]
         found += every
     return found
 

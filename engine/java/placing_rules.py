@@ -2,7 +2,7 @@
 
 from engine.game import Illegal, Seat
 from engine.java import moves
-from engine.java.board import BITS, cells_of, names
+from engine.java.board import BITS, names
 from engine.java.cities import developers, palace_cells
 from engine.java.placing import (
     flat,
@@ -13,7 +13,7 @@ from engine.java.placing import (
     price,
     vacant,
 )
-from engine.java.shapes import Kind, shape_of
+from engine.java.shapes import Kind, shape_of, spaces
 from engine.java.state import State
 from engine.words import both, counted
 
@@ -37,7 +37,7 @@ def kind_of(move: moves.Place) -> Kind | None:
 
 
 def is_a_tile(state: State, seat: Seat, move: moves.Place) -> Illegal | None:
-    if len(set(move.cells)) == len(move.cells) and kind_of(move) and shape_of(cells_of(move.cells)):
+    if len(set(move.cells)) == len(move.cells) and kind_of(move) and shape_of(spaces(move.cells)):
         return None
     return Illegal(
         "No tile has these spaces. A tile is a village and two rice fields that all touch, a village and a "
@@ -58,7 +58,7 @@ def tile_in_supply(state: State, seat: Seat, move: moves.Place) -> Illegal | Non
 
 
 def tile_in_central_java(state: State, seat: Seat, move: moves.Place) -> Illegal | None:
-    if inside(state, cells_of(move.cells)):
+    if inside(state, spaces(move.cells)):
         return None
     return Illegal(
         "The whole tile would lie outside central Java: at least one of its spaces must be inside.",
@@ -67,7 +67,7 @@ def tile_in_central_java(state: State, seat: Seat, move: moves.Place) -> Illegal
 
 
 def spaces_unoccupied(state: State, seat: Seat, move: moves.Place) -> Illegal | None:
-    cells = cells_of(move.cells)
+    cells = spaces(move.cells)
     if vacant(state, cells):
         return None
     things = (
@@ -83,7 +83,7 @@ def spaces_unoccupied(state: State, seat: Seat, move: moves.Place) -> Illegal | 
 
 
 def tile_lies_flat(state: State, seat: Seat, move: moves.Place) -> Illegal | None:
-    if flat(state, cells_of(move.cells)):
+    if flat(state, spaces(move.cells)):
         return None
     heights = [
         f"{cell} on level {sum(1 for layer in state.levels if layer & BITS[cell])}" for cell in move.cells
@@ -95,7 +95,7 @@ def tile_lies_flat(state: State, seat: Seat, move: moves.Place) -> Illegal | Non
 
 
 def not_over_its_like(state: State, seat: Seat, move: moves.Place) -> Illegal | None:
-    cells = cells_of(move.cells)
+    cells = spaces(move.cells)
     lies = shape_of(cells)
     if lies is None or not_exact(state, *lies):
         return None
@@ -115,7 +115,7 @@ def cities_stay_apart(state: State, seat: Seat, move: moves.Place) -> Illegal | 
 
 
 def tile_is_paid(state: State, seat: Seat, move: moves.Place) -> Illegal | None:
-    cost = price(state, cells_of(move.cells))
+    cost = price(state, spaces(move.cells))
     if cost <= state.points:
         return None
     outside = f", {cost - 1} of them for spaces outside" if cost > 1 else ""

@@ -70,8 +70,6 @@ def objection(state: State, seat: Seat, move: moves.Move) -> Illegal | None:
     for paragraph in (turn, step, *PARAGRAPHS[type(move)]):
         if no := paragraph(state, seat, move):
             return no
-    if state.phase == "turn":
-        return tile_first(state, seat, move)
     return None
 
 
@@ -126,7 +124,7 @@ def action_point_left(state: State, seat: Seat, move: moves.Move) -> Illegal | N
 def tile_first(state: State, seat: Seat, move: moves.Move) -> Illegal | None:
     if not owed(state) or not strands(state, seat, move):
         return None
-    if isinstance(move, moves.End | moves.Festival):
+    if isinstance(move, (moves.End, moves.Festival)):
         return Illegal("A land tile has to be laid in every turn: lay one first.", "Playing the Game 3")
     return Illegal(
         "Afterwards you could not lay the land tile of this turn any more: lay it first, or keep a point.",
@@ -140,20 +138,23 @@ PARAGRAPHS: Final[Mapping[type, tuple[Paragraph, ...]]] = {
         tile_on_the_map, is_a_tile, tile_in_supply, tile_in_central_java, spaces_unoccupied, tile_lies_flat,
         not_over_its_like, cities_stay_apart, tile_is_paid,
     ),
-    moves.Enter: (space_on_the_map, developer_left, ends_on_land, ends_where_nobody_stands, way_in),
-    moves.Walk: (way_on_the_map, own_developer, ends_on_land, ends_where_nobody_stands, way_on),
-    moves.Exit: (space_on_the_map, own_developer, way_out),
+    moves.Enter: (
+        space_on_the_map, developer_left, ends_on_land, ends_where_nobody_stands, way_in, tile_first,
+    ),
+    moves.Walk: (way_on_the_map, own_developer, ends_on_land, ends_where_nobody_stands, way_on, tile_first),
+    moves.Exit: (space_on_the_map, own_developer, way_out, tile_first),
     moves.Palace: (
         space_on_the_map, palace_place, palace_rank, one_palace_a_turn, palace_value, action_point_left,
+        tile_first,
     ),
-    moves.Irrigate: (space_on_the_map, irrigate_empty, irrigation_left, action_point_left),
-    moves.Draw: (two_cards_a_turn, card_to_draw, action_point_left),
+    moves.Irrigate: (space_on_the_map, irrigate_empty, irrigation_left, action_point_left, tile_first),
+    moves.Draw: (two_cards_a_turn, card_to_draw, action_point_left, tile_first),
     moves.Token: (token_left,),
     moves.Festival: (
         space_on_the_map, unheld_festival, developer_in_the_city, something_to_play, form_of_festival,
-        cards_suitable,
+        cards_suitable, tile_first,
     ),
-    moves.End: (),
+    moves.End: (tile_first,),
     moves.Bid: (cards_suitable, form_of_bid, bid_something, bid_enough),
     moves.Retire: (leave_below,),
     moves.Share: (share_a_tie,),

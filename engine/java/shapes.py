@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Final, Literal, TypeAlias
 
-from engine.java.board import BOARD, EIGHTS, RECENT, STRIDE, Cell, Cells, names, numbers, singles
+from engine.java.board import BOARD, EIGHTS, RECENT, STRIDE, Cell, Cells, cells_of, names, numbers, singles
 from engine.java.moves import Place
 
 Kind: TypeAlias = Literal["three", "two", "rice", "village"]
@@ -73,6 +73,9 @@ def fits(cells: Cells) -> tuple[Cells, ...]:
     """Where each shape lies whole within these cells: `anchors_within` of all at once."""
     right, left, below = cells & cells >> 1, cells & cells >> STRIDE - 1, cells & cells >> STRIDE
     return right & below, left & below, right, below, left, cells
+
+
+spaces = lru_cache(1024)(cells_of)  # the cells of a tile by their names
 
 
 @lru_cache(1024)

@@ -21,22 +21,34 @@ class Spread:
     def known(self, most: int) -> Front:
         """What is known behind `most` changes."""
         rice, village, fields, places, reached, within = self.front
+        if len(reached) > most:
+            return self.front
         while len(reached) <= most and (fields or places or len(reached) < len(self.seeds)):
             begin = self.seeds[len(reached)] if len(reached) < len(self.seeds) else 0
             fields, places = onto(begin, places, rice), onto(begin, fields, village)
             rice, village, reached = rice ^ fields, village ^ places, (*reached, fields | places)
-            within = (*within, reached[-1] | within[-1] if within else reached[-1])
-            self.front = rice, village, fields, places, reached, within
-        return self.front
+            within = (*within, within[-1] | reached[-1] if within else reached[-1])
+        self.front = front = rice, village, fields, places, reached, within
+        return front
 
     def reached(self, most: int) -> list[Cells]:
         """The cells reached behind 0, 1, … `most` changes, each in the set of the fewest alone."""
         return list(self.known(most)[4][: most + 1])
 
+    def price(self, cell: Cells, most: int) -> int | None:
+        """Behind how many changes a cell is reached; None when it is not behind up to `most`."""
+        for price in range(most + 1):
+            reached = self.known(price)[4]
+            if price == len(reached):
+                return None
+            if reached[price] & cell:
+                return price
+        return None
+
     def within(self, most: int) -> Cells:
         """The cells reached behind up to so many."""
-        cells = self.known(most)[5]
-        return cells[min(most, len(cells) - 1)]
+        cells = self.front[5] if len(self.front[5]) > most else self.known(most)[5]
+        return cells[most] if len(cells) > most else cells[-1]
 
 
 def onto(begin: Cells, last: Cells, land: Cells) -> Cells:
@@ -54,6 +66,14 @@ class Ways:
     def __init__(self, rice: Cells, village: Cells) -> None:
         self.land = rice, village
         self.begun: tuple[tuple[Cells, Spread], ...] = ()  # by the land that costs nothing
+        self.entered: Spread | None = None
+
+    def enter(self, doors: tuple[Cells, ...]) -> Spread:
+        """From outside, through the doors of this land by their price."""
+        entered = self.entered
+        if entered is None or entered.seeds != doors:
+            self.entered = entered = Spread(*self.land, doors)
+        return entered
 
     def begin(self, cell: Cells) -> Spread:
         """From a cell; cells on connected land of a kind have it in common."""

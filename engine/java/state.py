@@ -11,6 +11,7 @@ from engine.java.cards import Card, Cards
 
 Phase: TypeAlias = Literal["turn", "bid", "auction", "over"]
 Festivals: TypeAlias = Literal["sealed", "open"]  # how a festival competition is held
+KEPT: Final = "kept"  # the name of what is remembered of a state; no field, as it says nothing new
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,26 +96,29 @@ class State:
     winners: tuple[Seat, ...] = ()
     why: str = ""
 
+    def __post_init__(self) -> None:
+        self.__dict__[KEPT] = {}
+
 
 Record = TypeVar("Record", State, Player)
 
 
 def changed(record: Record, **fields: Any) -> Record:
     """The same with other fields, as dataclasses.replace makes it, in a tenth of its time."""
-    other = object.__new__(type(record))
-    other.__dict__.update(record.__dict__, **fields)
-    other.__dict__.pop(KEPT, None)
+    other, values = object.__new__(type(record)), record.__dict__.copy()
+    values.update(fields)
+    if KEPT in values:
+        values[KEPT] = {}
+    object.__setattr__(other, "__dict__", values)
     return other
 
 
 Value = TypeVar("Value")
-KEPT: Final = "kept"
-NOTHING: Final[dict[Any, Any]] = {}
 
 
 def memory(state: State) -> dict[Any, Any]:
     """What is remembered of a state, by the function that found it out."""
-    kept: dict[Any, Any] = state.__dict__.setdefault(KEPT, {})
+    kept: dict[Any, Any] = state.__dict__[KEPT]
     return kept
 
 
@@ -123,10 +127,10 @@ def once(work: Callable[[State], Value]) -> Callable[[State], Value]:
 
     @wraps(work)
     def known(state: State) -> Value:
-        try:
-            value: Value = state.__dict__[KEPT][work]
-        except KeyError:
-            value = memory(state)[work] = work(state)
+        kept: dict[Any, Any] = state.__dict__[KEPT]
+        if work not in kept:
+            kept[work] = work(state)
+        value: Value = kept[work]
         return value
 
     return known

@@ -3,9 +3,9 @@
 from functools import lru_cache
 
 from engine.game import Seat
-from engine.java.board import BITS, BOARD, RECENT, Cell, Cells, beside_lowlands, beside_mountains
+from engine.java.board import BOARD, RECENT, Cells, beside_lowlands, beside_mountains
 from engine.java.cities import developers, palace_cells
-from engine.java.spread import Ways, over, spread
+from engine.java.spread import Spread, Ways, over, spread
 from engine.java.state import State
 from engine.java.water import covered
 
@@ -27,27 +27,20 @@ def reach(rice: Cells, village: Cells, seeds: tuple[Cells, ...], most: int) -> l
     return spread(rice, village, seeds).reached(most)
 
 
-def walks(state: State, seat: Seat, origin: Cells, most: int) -> list[Cells]:
-    """Where a developer may come from a cell, by price; he may stop only where nobody stands."""
-    free = ~developers(state)
-    return [cells & free for cells in wave(state, seat, origin, most)]
-
-
-def wave(state: State, seat: Seat, origin: Cells, most: int) -> list[Cells]:
-    """The cells that a developer of a seat reaches from a cell for 0, 1, … `most` action points."""
-    return ways(state, seat).begin(origin).reached(most)
-
-
 def border(state: State) -> Cells:
     """The land tiles next to lowlands or mountains."""
     _, low, high = doors(covered(state))
     return low | high
 
 
-def entries(state: State, seat: Seat, most: int) -> list[Cells]:
-    """Where a developer may come from the border, by price."""
-    free = ~developers(state)
-    return [cells & free for cells in reach(*ways(state, seat).land, doors(covered(state)), most)]
+def over_the_border(state: State, seat: Seat) -> Spread:
+    """Where a seat's developers come from the border; they leave over it at the same price."""
+    return ways(state, seat).enter(doors(covered(state)))
+
+
+def from_cell(state: State, seat: Seat, origin: Cells) -> Spread:
+    """Where a developer of a seat comes from a cell."""
+    return ways(state, seat).begin(origin)
 
 
 @lru_cache(RECENT)
@@ -56,14 +49,9 @@ def doors(land: Cells) -> tuple[Cells, ...]:
     return 0, beside_lowlands(land), beside_mountains(land)
 
 
-def exit_price(state: State, reached: list[Cells], most: int) -> int | None:
-    """What it costs to leave the board for a developer who reaches these cells, by price (of `wave`); None
-    when he comes to no border for so much."""
-    return price_out(covered(state), reached, most)
-
-
 def price_out(land: Cells, reached: list[Cells], most: int) -> int | None:
-    """The same, on this land."""
+    """What it costs to leave this land for a developer who reaches these cells, by price (of `reach`); None
+    when he comes to no border for so much."""
     through = doors(land)
     prices = [
         price + toll
@@ -72,8 +60,3 @@ def price_out(land: Cells, reached: list[Cells], most: int) -> int | None:
         if cells & door
     ]
     return min((price for price in prices if price <= most), default=None)
-
-
-def price_of(reached: list[Cells], cell: Cell) -> int:
-    """The price at which a cell was reached. Raises StopIteration when it was not."""
-    return next(price for price, cells in enumerate(reached) if cells & BITS[cell])

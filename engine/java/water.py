@@ -15,5 +15,5 @@ def newly_enclosed(state: State) -> tuple[Cells, ...]:
     Irrigation lies in central Java alone, all whose neighbours are cells.
     """
     water = state.water & ~state.enclosed
-    bare = BOARD & ~covered(state) & ~water
-    return groups(water & ~flood(grow(bare), water))
+    open_side = water & grow(BOARD & ~covered(state) & ~water)
+    return groups(water & ~flood(open_side, water)) if open_side != water else ()

@@ -40,7 +40,7 @@ from engine.java.events import (
 )
 from engine.java.notation import write
 from engine.java.saying import SAYINGS
-from engine.java.state import KEPT, Competition, Player, Stands, State, Tile
+from engine.java.state import Competition, Player, Stands, State, Tile, memory
 from engine.java.view import told_in_part, told_of_act, told_of_contest
 from engine.java.wire import codec
 from tests.engine.java.boards import RED, VIOLET, after_events, position
@@ -233,4 +233,4 @@ def test_what_was_foreseen_is_not_worked_out_again() -> None:
     other = apply(state, EndTriggered(RED, "stuck"))
     assert other == seen and other is not seen
     assert apply(state, TokenPlayed(RED)).token and not seen.token
-    assert not hasattr(replace(state), KEPT) and apply(state, event) is seen
+    assert not memory(replace(state)) and not memory(seen) and apply(state, event) is seen

@@ -11,7 +11,7 @@ from engine.java.moves import Place
 from engine.java.placing import flat, joins_cities, may_join, not_exact, placements
 from engine.java.shapes import ALL, SHAPES, shape_of
 from engine.java.state import State
-from engine.java.walking import doors, exit_price, price_of, walks, wave
+from engine.java.walking import doors, from_cell, over_the_border, price_out
 from engine.java.water import covered, newly_enclosed
 from tests.engine.java.boards import RED, VIOLET
 from tests.engine.java.plain import NEIGHBOURS, WINDOW, grown, hang_together, spread, tiles
@@ -121,17 +121,20 @@ def test_ways_and_ranks(state: State, numbers: list[int]) -> None:
     state = replace(state, players=players)
     for origin in standing[::2]:
         prices = walked(state, RED, origin, set(standing[1::2]))
-        reached = walks(state, RED, BITS[origin], 40)
-        free = {cell: price for cell, price in prices.items() if cell not in standing}
-        assert {cell: price_of(reached, cell) for cell in free} == free
-        assert sum(each.bit_count() for each in reached) == len(free)
+        way = from_cell(state, RED, BITS[origin])
+        assert {cell: way.price(BITS[cell], 40) for cell in cells} == {
+            cell: prices.get(cell) for cell in cells
+        }
+        assert sum(each.bit_count() for each in way.reached(40)) == way.within(40).bit_count() == len(prices)
+        assert all(way.within(most) == sum(way.reached(most)) for most in range(41))
         ends = [
             price + toll
             for cell, price in prices.items()
             for toll, door in enumerate(doors(covered(state)))
             if BITS[cell] & door
         ]
-        assert exit_price(state, wave(state, RED, BITS[origin], 40), 40) == min(ends, default=None)
+        assert over_the_border(state, RED).price(BITS[origin], 40) == min(ends, default=None)
+        assert price_out(covered(state), way.reached(40), 40) == min(ends, default=None)
     for palace in state.palaces:
         city = town(state, BITS[palace.cell])
         levels = {
