@@ -37,7 +37,10 @@ def legal(state: State, seat: Seat) -> Iterable[moves.Move]:
         return ()
     if state.phase == "turn":
         return in_turn(state, seat)
-    return (move for move in bids(state, seat) if not objection(state, seat, move))
+    if state.phase == "bid":
+        bids = sealed_bids(playable(state, seat))
+        return bids[1:] if seat == arranger(state) else bids[:]
+    return [move for move in words(state, seat) if not objection(state, seat, move)]
 
 
 def default(state: State, seat: Seat) -> moves.Move:
@@ -128,18 +131,18 @@ def festivals(cell: Cell, cards: Cards) -> Sequence[moves.Festival]:
     return [moves.Festival(cell, each) for each in (some(cards) if cards else ((),))]
 
 
-def bids(state: State, seat: Seat) -> Iterator[moves.Move]:
-    """Bids, many of them not legal."""
-    cards = playable(state, seat)
-    if state.phase == "bid":
-        yield moves.Bid(())
-        for each in some(cards):
-            yield moves.Bid(each, share=True)
-            yield moves.Bid(each)
-        return
+@lru_cache(RECENT)
+def sealed_bids(cards: Cards) -> Sequence[moves.Bid]:
+    """The bids with some of these cards, each with and without a readiness to share; first the one without
+    any."""
+    return [moves.Bid(()), *(moves.Bid(each, share) for each in some(cards) for share in (True, False))]
+
+
+def words(state: State, seat: Seat) -> Iterator[moves.Move]:
+    """What can be said in an open competition, much of it not legal."""
     yield moves.Retire()
     yield moves.Share()
-    yield from (moves.Bid(each) for each in some(cards))
+    yield from (moves.Bid(each) for each in some(playable(state, seat)))
 
 
 def some(cards: Cards) -> Iterator[Cards]:

@@ -20,6 +20,8 @@ def buildings(state: State, seat: Seat, points: int) -> Iterator[moves.Palace]:
     if points < 1:
         return
     for cells in groups(town(state, state.players[seat].developers)):
+        if cells.bit_count() < VALUES[0]:
+            continue
         palace = palace_in(state, cells)
         above = palace.value if palace else 0
         wanted = values(state, cells.bit_count(), above)

@@ -128,7 +128,8 @@ def all_bytes(shape: Shape, kind: Kind) -> list[Byte]:
 def tiles(shape: Shape, kind: Kind, anchors: Cells) -> list[Place]:
     """Every tile of a kind with one of these anchors, in order."""
     found: list[Place] = []
+    more = found.extend
     for byte, pattern in zip(all_bytes(shape, kind), anchors.to_bytes(len(EIGHTS), "little"), strict=True):
         if pattern:
-            found += byte[pattern]
+            more(byte[pattern])
     return found

@@ -23,11 +23,12 @@ class Spread:
         rice, village, fields, places, reached, within = self.front
         if len(reached) > most:
             return self.front
-        while len(reached) <= most and (fields or places or len(reached) < len(self.seeds)):
-            begin = self.seeds[len(reached)] if len(reached) < len(self.seeds) else 0
+        seeds, step, cells = self.seeds, len(reached), within[-1] if within else 0
+        while step <= most and (fields or places or step < len(seeds)):
+            begin = seeds[step] if step < len(seeds) else 0
             fields, places = onto(begin, places, rice), onto(begin, fields, village)
-            rice, village, reached = rice ^ fields, village ^ places, (*reached, fields | places)
-            within = (*within, within[-1] | reached[-1] if within else reached[-1])
+            rice, village, cells = rice ^ fields, village ^ places, cells | fields | places
+            reached, within, step = (*reached, fields | places), (*within, cells), step + 1
         self.front = front = rice, village, fields, places, reached, within
         return front
 
