@@ -158,6 +158,14 @@ class TestDropped:
         ) in page.text
         assert "Nothing of it was played" not in page.text
 
+    def test_the_notice_stands_above_what_is_asked(self, site: Site, closed: str, browse: Browse) -> None:
+        browser = browse()
+        html = browser.open(link_of(site, closed)).html
+        notice = html.index("” was dropped")
+        assert html.index("<h1") < notice < html.index('class="cols"')
+        assert "<details" not in html[html.index('id="dropped"') : notice]
+        assert "was dropped" not in browser.send("Put this notice away", dismiss="1").text
+
     def test_a_step_that_was_the_only_one_stands_under_the_name_of_who_made_it(
         self, site: Site, closed: str, browse: Browse
     ) -> None:

@@ -103,14 +103,52 @@ def answer(order: Order, view: View, legal: Legal) -> str | Dropped | None:
     stands = before[-1].island if before else order.noted["from"]
     spent = sorted([*order.noted["used"], *(step.ticket for step in before)])
     if seat["island"] != stands or spent != used(seat):
-        why = f"Your traveller came to {NAMES[seat['island']]} by another way."
-        return Dropped(why, "This order has made no step.")
+        return Dropped(strayed(order, view, done), "This order has made no step.")
     if Counter(step.ticket for step in ahead) - Counter(seat["shown"]):
         why = f"It takes other tickets than you show: {named(in_order(seat['shown']))}."
         return Dropped(why, walked(before, ahead))
     if no := fault(view, seat["island"], ahead):
         return Dropped(no, walked(before, ahead))
     return f"go {ahead[0].island} {ahead[0].ticket}"
+
+
+def strayed(order: Order, view: View, done: int) -> str:
+    """Why the traveller stands elsewhere after so many steps: the last was the only one left, or by hand."""
+    seat, steps = view["seats"][my_seat(view)], steps_of(order)
+    before, wanted = steps[: max(done - 1, 0)], steps[done - 1 : done]
+    at = before[-1].island if before else order.noted["from"]
+    spent = Counter([*order.noted["used"], *(step.ticket for step in before)])
+    made = [Step(seat["island"], cast(Ticket, one)) for one in (Counter(used(seat)) - spent).elements()]
+    if not wanted or len(made) != 1 or there_were(view, at, made[0]) != made:
+        return f"Your traveller came to {NAMES[seat['island']]} by another way."
+    only = f"the only step left was to {in_words(made[0])}."
+    there, one = wanted[0]
+    if wanted == made or one not in (made[0].ticket, *seat["shown"]) or not (no := fault(view, at, wanted)):
+        return only[:1].upper() + only[1:]
+    slots = tile(view, there)["slots"].count(one)
+    taken = "slot was" if slots == 1 else "slots were"
+    why = f"{NAMES[there]}’s {COLOURS[one]} {taken} taken" if slots else no.removesuffix(".")
+    return f"{why}; {only}"
+
+
+def there_were(view: View, at: Island, made: Step) -> list[Step]:
+    """The steps that could be made from this island before `made` was."""
+    found = []
+    for there in NEIGHBOURS[at]:
+        if border_of(at, there) in view["typhoons"]:
+            continue
+        free = Counter(tile(view, there)["slots"]) - Counter(tile(view, there)["placed"])
+        if there == made.island:
+            free[made.ticket] += 1
+        tickets = {made.ticket, *view["seats"][my_seat(view)]["shown"]}
+        found += [Step(there, one) for one in in_order(tickets) if free[one]]
+    return found
+
+
+def tile(view: View, name: Island) -> Mapping[str, Any]:
+    """An island of the view."""
+    found: Mapping[str, Any] = next(one for one in view["islands"] if one["island"] == name)
+    return found
 
 
 def over(order: Order, view: View) -> bool:

@@ -140,6 +140,18 @@ class TestRoute:
             "Your traveller came to Bali by another way.", "This order has made no step."
         )
 
+    def test_it_says_what_was_closed_when_another_step_was_the_only_one_left(self) -> None:
+        table = Table()
+        order = table.order(2, "route sumatra y, jawa y")
+        table.plan("plan y k", "plan y b", "plan y y")
+        for line in ("name violet", "go kalimantan y", "go jawa b", "name red", "go sumatra y"):
+            table.play(line)
+        assert table.play("go kalimantan k").actors == (2,)
+        assert table.answer(2, order) == Dropped(
+            "Sumatra’s yellow slot was taken; the only step left was to Bali with a yellow ticket.",
+            "This order has made no step.",
+        )
+
     def test_it_may_be_given_on_the_way(self) -> None:
         table = Table().plan("plan y k b", "stay", "stay").play("go kalimantan y")
         order = table.order(0, "route sulawesi b, bali k")
