@@ -51,6 +51,20 @@ def test_the_other_seat_sees_that_it_was_sealed_and_not_what(
     assert "keep all your tiles" not in page.text
 
 
+def test_whoever_seals_last_reads_that_it_opens_at_once(
+    site: Site, people: list[User], start_game: Callable[..., str], browse: Callable[..., Browser]
+) -> None:
+    game = start_game(2)
+    ada = browse(people[0]).open(f"/games/{game}/turn?d=keep")
+    assert "Until everybody has sealed you can choose again" in ada.text
+    browser = browse(people[1])
+    browser.open(f"/games/{game}/turn?d=keep")
+    browser.send("Seal this choice")
+    last = browse(people[0]).open(f"/games/{game}/turn?d=keep")
+    assert "You are the last: it opens at once and cannot be changed." in last.text
+    assert "Until everybody has sealed" not in last.text
+
+
 def test_the_last_seal_opens_all_and_leads_on(
     site: Site, people: list[User], start_game: Callable[..., str], browse: Callable[..., Browser]
 ) -> None:
