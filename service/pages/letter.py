@@ -9,6 +9,7 @@ from email.utils import parsedate_to_datetime
 from markupsafe import Markup, escape
 
 ADDRESS = re.compile(r"https?://[^\s<>\"]+[^\s<>\".,;:!?)]")
+WIDTH = 72  # of a line
 CID = re.compile(r"cid:([^\"'\s>]+)")
 
 
@@ -26,13 +27,22 @@ class Letter:
 
     @property
     def linked(self) -> Markup:
-        """The text with its addresses as links."""
-        parts, end = [], 0
-        for match in ADDRESS.finditer(self.text):
-            parts.append(escape(self.text[end : match.start()]))
-            parts.append(Markup('<a href="{0}">{0}</a>').format(match.group()))
-            end = match.end()
-        return Markup("").join([*parts, escape(self.text[end:])])
+        """The text with its addresses as links; what is longer than a line, such as a receipt, may break."""
+        lines = self.text.split("\n")
+        return Markup("\n").join(
+            Markup("<span>{}</span>").format(linked(line)) if len(line) > WIDTH else linked(line)
+            for line in lines
+        )
+
+
+def linked(text: str) -> Markup:
+    """The text with its addresses as links."""
+    parts, end = [], 0
+    for match in ADDRESS.finditer(text):
+        parts.append(escape(text[end : match.start()]))
+        parts.append(Markup('<a href="{0}">{0}</a>').format(match.group()))
+        end = match.end()
+    return Markup("").join([*parts, escape(text[end:])])
 
 
 def read_letter(name: str, message: EmailMessage) -> Letter:

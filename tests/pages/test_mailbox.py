@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import UTC, datetime
 from email.message import EmailMessage
 from mailbox import Maildir
 from pathlib import Path
@@ -11,6 +12,7 @@ from flask import Flask
 
 from service import create_app
 from service.config import Config
+from service.pages.letter import Letter
 from service.site import Site
 from tests.pages.browser import Browser
 
@@ -40,6 +42,12 @@ def box(tmp_path: Path) -> Maildir:
 @pytest.fixture
 def app(site: Site, config: Config, box: Maildir) -> Flask:
     return create_app(replace(config, mailbox_dir=str(box._path)))
+
+
+def test_a_map_keeps_its_lines_and_only_what_is_longer_may_break() -> None:
+    table = "a b   c\n" + "~ " * 36
+    letter = Letter("", "", "", "", datetime.now(UTC), f"{table}\n{'x' * 500}\n<b>", "")
+    assert letter.linked == f"{table}\n<span>{'x' * 500}</span>\n&lt;b&gt;"
 
 
 def test_the_mailbox_shows_letters_and_changes_none(app: Flask, box: Maildir) -> None:
