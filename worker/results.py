@@ -3,6 +3,7 @@
 from typing import Any
 
 from engine.game import Outcome
+from engine.words import counted
 from service.called import called
 from service.table import is_table_event
 from service.users import User
@@ -22,15 +23,17 @@ def results(scene: Scene, letter: Letter, user: User) -> dict[str, Any]:
             "shown": rules.shown(view, score.seat, told),
             "parts": [points for _, points in score.parts] if columns(outcome) else [],
             "total": score.total,
+            "points": counted(score.total, "point"),
             "won": score.seat in outcome.winners,
         }
         for score in outcome.scores
     ]
-    best = max(score.total for score in outcome.scores)
-    alone = len(outcome.winners) == 1
+    best = counted(max(score.total for score in outcome.scores), "point")
+    won = sorted(outcome.winners, key=lambda seat: seat != letter.seat)  # the reader first, as “You”
+    alone = "win" if won == [letter.seat] else "wins"
     return {
-        "winners": [scene.names[seat] for seat in outcome.winners],
-        "wins": f"wins with {best} points" if alone else f"share the victory with {best} points each",
+        "winners": ["You" if seat == letter.seat else scene.names[seat] for seat in won],
+        "wins": f"{alone} with {best}" if len(won) == 1 else f"share the victory with {best} each",
         "course": rules.course(told),
         "course_of": f"games/{scene.after.table.rules}/course",
         "why": rules.ending(view, called(scene.after.table.rules, outcome.why, scene.names)),

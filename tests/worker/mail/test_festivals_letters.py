@@ -176,9 +176,10 @@ def test_the_end_lists_points_and_prizes_by_seat(site: Site) -> None:
         for score in outcome.scores:
             prizes = counted(len(score.parts), "prize") if score.parts else "no prize"
             name = at.names[score.seat]
-            assert re.search(rf"{name}(, you)? \({prizes}\): {score.total} points", text)
+            assert re.search(rf"{name}(, you)? \({prizes}\): {score.total} points?", text)
             assert f">{score.total}</td>" in mail.html and prizes in flat(mail.html)
-        assert all(at.names[seat] in mail.subject for seat in outcome.winners)
+        won = ["You" if seat == letter.seat else at.names[seat] for seat in outcome.winners]
+        assert all(name in mail.subject for name in won) and ("You win with" in text) == (won == ["You"])
         assert (
             at.after.head.hash in text and f"lontar verify {letter.game}.jsonl --receipt letter.txt" in text
         )
