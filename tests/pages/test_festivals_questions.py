@@ -136,6 +136,9 @@ def test_a_typhoon_is_taken_up_and_laid_on_a_border(
     browser = browse()
     page = browser.open(link_of(site, game))
     assert "Move a typhoon, or leave them" in page.text
+    number = view_of(site, game)["round"]
+    assert f"Next, round {number}" in page.text and f"Then, round {number + 1}" in page.text
+    assert f"Round {number - 1} ends." in page.text and "Now, round" not in page.text
     browser.follow("typhoon between Sulawesi and Bali: take it up")
     assert "Where do you lay the typhoon?" in browser.page.text
     browser.follow("Maluku and Papua: lay the typhoon here")

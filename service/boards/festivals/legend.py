@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from service.boards.board import Link, Marks, View
 from service.boards.festivals.signs import AIRPLANE, typhoon
-from service.boards.festivals.words import coming
+from service.boards.festivals.words import coming, ends
 from service.look.draw import at, number
 
 
@@ -32,6 +32,8 @@ def sign(width: float, inner: str) -> str:
 def prizes(view: View) -> str:
     """What the ribbons are."""
     said = "prizes now, dashed: next round" if coming(view) else "prizes of the last festival"
+    if ends(view):
+        said = "prizes of the next round, dashed: the one behind it" if coming(view) else said
     return f'<span class="wide-inline">{sign(22, BAND)}{said}</span>'
 
 

@@ -40,11 +40,18 @@ def coming(view: View) -> View | None:
     return None if view["phase"] == "over" else found
 
 
+def ends(view: View) -> bool:
+    """Does a round still end? Its last question is about a typhoon, when the next
+    festival is turned up already."""
+    return view["phase"] in ("favour", "shift") and view["round"] > 1
+
+
 def summary(view: View) -> str:
-    """ "Round 7: Galungan on Bali, next Erau on Kalimantan." """
+    """ "Round 7: Galungan on Bali, next Erau on Kalimantan." While round 6 ends that is said before."""
     now, then = view["festival"], coming(view)
     follows = f"next {held(then)}" if then else "the last festival"
-    return f"Round {view['round']}: {held(now)}, {follows}."
+    before = f"Round {view['round'] - 1} ends. " if ends(view) else ""
+    return f"{before}Round {view['round']}: {held(now)}, {follows}."
 
 
 def held(festival: View) -> str:
@@ -76,9 +83,11 @@ def island(view: View, entry: View) -> str:
 
 
 def held_here(view: View, island: str) -> list[str]:
-    """ "Galungan now", "Erau next": the festivals on an island. After the end: "Galungan last"."""
+    """ "Galungan now", "Erau next": the festivals on an island. After the end: "Galungan last"; while a round
+    ends: "Galungan next", "Erau then"."""
     over = view["phase"] == "over"
-    festivals = ((view["festival"], "last" if over else "now"), (coming(view), "next"))
+    now, then = ("next", "then") if ends(view) else ("last" if over else "now", "next")
+    festivals = ((view["festival"], now), (coming(view), then))
     return [f"{one['name']} {when}" for one, when in festivals if one and one["island"] == island]
 
 

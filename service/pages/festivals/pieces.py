@@ -9,6 +9,7 @@ from engine.multiset import without
 from engine.words import counted
 from service.boards import festivals
 from service.boards.festivals import names
+from service.boards.festivals.words import ends
 from service.pages.drawn import Drawn, drawn
 from service.pages.festivals.held import festivals_held
 from service.pages.festivals.plans import rows
@@ -47,5 +48,6 @@ PIECES: Drawn = {
     "far": far,
     "behind_screen": behind_screen,
     "plan_rows": rows,
+    "round_ends": ends,
     "festivals_held": festivals_held,
 }

@@ -114,6 +114,15 @@ def test_the_last_festival_is_said_to_be_the_last() -> None:
     assert "Behind it: none." in festivals.words(example() | {"left": 0})[2]
 
 
+def test_while_typhoons_move_the_old_round_ends_and_its_successor_is_next() -> None:
+    shift = example() | {"phase": "shift"}
+    words = festivals.words(shift)
+    assert words[0] == "Round 6 ends. Round 7: Galungan on Bali, next Erau on Kalimantan."
+    assert "Bali: Galungan next;" in " ".join(words) and "Kalimantan: Erau then;" in " ".join(words)
+    assert "prizes of the next round" in festivals.legend(shift, Marks(), links=())
+    assert festivals.words(example() | {"phase": "shift", "round": 1})[0].startswith("Round 1: ")
+
+
 def test_after_the_end_nothing_comes_next() -> None:
     """The festival behind the last lies face up still, but nobody will hold it."""
     over = example() | {"phase": "over"}

@@ -9,6 +9,7 @@ from engine.festivals.rulebook import RULES
 from engine.festivals.tickets import COLOURS, TICKETS, in_order, named
 from engine.festivals.travellers import TRAVELLERS
 from engine.words import both, counted
+from service.boards.festivals.words import ends
 from service.game_names import GAME_NAMES
 from worker.particulars.festivals.news import headline
 from worker.particulars.festivals.questions import question
@@ -67,9 +68,10 @@ def leads(view: View, names: Names) -> str:
     if view["phase"] == "over":
         return ""
     coming = view["next"]
-    after = f"Next: {festival(coming)}, {prizes(coming)}." if coming else "It is the last festival."
+    now, then = ("Next", "Then") if ends(view) else ("Now", "Next")
+    after = f"{then}: {festival(coming)}, {prizes(coming)}." if coming else "It is the last festival."
     end = f"Whoever has {view['threshold']} points ends the game."
-    return f"Now: {festival(view['festival'])}, {places(view['festival'], names)}. {after} {end}"
+    return f"{now}: {festival(view['festival'])}, {places(view['festival'], names)}. {after} {end}"
 
 
 def places(now: Any, names: Names) -> str:

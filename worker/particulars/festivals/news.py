@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from engine.festivals.festivals import FESTIVALS
 from engine.words import both
+from service.boards.festivals.words import ends
 from worker.particulars.festivals.words import counts, festival
 from worker.particulars.game import Headline, Names, Told, View
 
@@ -29,8 +30,13 @@ def shown(view: View, names: Names) -> Headline:
 def new_round(view: View, told: Sequence[Told], names: Names) -> Headline:
     """Who took what at the last festival, and which comes now."""
     claims = claimed(told)
-    now = f"Now it is {festival(view['festival'])}."
-    brief = f"round {view['round']}, {festival(view['festival'])}"
+    ending = ends(view)
+    now = f"{'Next' if ending else 'Now it'} is {festival(view['festival'])}."
+    brief = (
+        f"round {view['round'] - 1} ends"
+        if ending
+        else f"round {view['round']}, {festival(view['festival'])}"
+    )
     if not claims:
         return Headline(now, brief)
     taken = both(f"{names[event['seat']]} took {event['points']}" for event in claims)
