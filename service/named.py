@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 ISOLATE, END = "\u2068", "\u2069"  # Unicode's marks around text that may run the other way
 YOURS = {"has": "have", "is": "are", "goes": "go"}  # of verbs that do more than lose an s
@@ -22,6 +22,14 @@ def named(said: str, shown: Sequence[str], you: int | None = None) -> str:
         return f"you {YOURS.get(verb, verb[:-1])}" if verb else "you"
 
     return re.sub(r"\{(\d)\}(?: (\w+s)\b)?", name, said)
+
+
+def begun(text: str, names: Iterable[str]) -> str:
+    """The text as the beginning of a sentence; the name of a player at its beginning keeps its spelling."""
+    for name in names:
+        if name and re.match(re.escape(isolated(name)) + r"(?!\w)", text):
+            return text
+    return text[:1].upper() + text[1:]
 
 
 def isolated(name: str) -> str:

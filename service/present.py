@@ -116,7 +116,7 @@ def lines(
     result = []
     for event in leaf["events"]:
         if is_table_event(event):
-            text = table_line(event) or sealed_line(record, event)
+            text = table_line(event) or sealed_line(record, event, leaf["events"])
         else:
             text = named(record.rules.notation.say(event), shown, you)
         if event["kind"] == "Won":
@@ -140,10 +140,11 @@ def table_line(event: dict[str, Any]) -> str:
     return TABLE_LINES.get(event["kind"], "")
 
 
-def sealed_line(record: Record, event: dict[str, Any]) -> str:
+def sealed_line(record: Record, event: dict[str, Any], leaf: Sequence[dict[str, Any]]) -> str:
     """What an opened choice says where no other event tells all of it: a bid of Java."""
     opened = event["kind"] == ".opened" and record.table.rules == "java"
-    return opened_words(event) if opened else ""
+    alone = sum(one["kind"] == ".opened" for one in leaf) == 1
+    return opened_words(event, alone) if opened else ""
 
 
 TABLE_LINES: Mapping[str, str] = {

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from service.boards import BOARDS, Mark
-from service.named import isolated
+from service.named import begun, isolated
 from service.noted import noted
 from service.present import lines, told
 from service.table import is_table_event
@@ -57,7 +57,9 @@ def news(scene: Scene, seat: int) -> News:
     numbers, marks = BOARDS[record.table.rules].numbered([line["event"] for line in said])
     groups: list[Group] = []
     for line, (number, event) in zip(said, numbers, strict=True):
-        text = Line(number, sentence(line["text"]), notation(record.table.rules, event, line["leaf"]))
+        text = Line(
+            number, sentence(line["text"], scene.names), notation(record.table.rules, event, line["leaf"])
+        )
         if groups and line["seat"] in (None, groups[-1].seat):
             groups[-1] = Group(groups[-1].seat, (*groups[-1].lines, text))
         else:
@@ -107,6 +109,6 @@ def notation(rules: str, event: Mapping[str, Any], leaf: Sequence[Mapping[str, A
     return "" if is_table_event(event) else noted(rules, event, leaf)
 
 
-def sentence(text: str) -> str:
+def sentence(text: str, names: Sequence[str]) -> str:
     """ "goes on" → "Goes on." """
-    return text[:1].upper() + text[1:].removesuffix(".") + "."
+    return begun(text.removesuffix("."), names) + "."

@@ -14,6 +14,16 @@ ASKED: Mapping[str, Mapping[str, Asked]] = {
     "java": java.ASKED,
     "medang": medang.ASKED,
 }
+ANSWERS: Mapping[str, frozenset[str]] = {"java": java.ANSWERS}  # what is said in the turn of another
+
+
+def answered(rules: str, leaf: Leaf) -> bool:
+    """Does a commit only answer a question in the turn of another, and is no turn of its seat?"""
+    answers = ANSWERS.get(rules, frozenset())
+    moves = [
+        told["kind"] for told in leaf if told["kind"] in ASKED[rules] and not told["kind"].startswith(".")
+    ]
+    return bool(moves) and answers.issuperset(moves)
 
 
 def noted(rules: str, told: Told, leaf: Leaf) -> str:

@@ -54,6 +54,8 @@ def place_in(leaf: Leaf, told: Told) -> int:
     return next(place for place, each in enumerate(leaf) if each is told)
 
 
+ANSWERS = frozenset({"CardsPlayed", "BidPassed", "Shared"})  # in a competition, also in the turn of another
+
 ASKED: Mapping[str, Asked] = {
     "Placed": place,
     "Entered": at("Enter"),

@@ -113,7 +113,7 @@ def latest(seen: Scene, found: list[Leaf]) -> tuple[str, list[Leaf]]:
         return "This round" if running else "The last round", latest_round
     if not seen.playing:
         return "The last moves", found[-NEWEST:]
-    before, others, own = since_last_turn(found, seen.seat, unseen(seen))
+    before, others, own = since_last_turn(found, seen.record.table.rules, seen.seat, unseen(seen))
     if own and not seen.my_turn and not all(map(table_only, own)):
         return "Your last turn", own
     title = SO_FAR if all(map(table_only, before)) else SINCE

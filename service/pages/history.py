@@ -10,10 +10,10 @@ from service.boards import BOARDS
 from service.boards.board import Mark
 from service.load import Loaded
 from service.log import read
-from service.noted import noted
+from service.named import begun
+from service.noted import answered, noted
 from service.pages.games import PAGES
 from service.pages.scene import Scene
-from service.pages.words import capital
 from service.present import lines, told
 from service.site import Site
 from service.times import moment
@@ -51,13 +51,19 @@ def leaves(site: Site, loaded: Loaded, seat: int | None, after: int = 0) -> list
 
 
 def since_last_turn(
-    found: Sequence[Leaf], seat: int | None, unseen: int | None = None
+    found: Sequence[Leaf], rules: str, seat: int | None, unseen: int | None = None
 ) -> tuple[list[Leaf], list[Leaf], list[Leaf]]:
     """A seat's last turn, what came after it, and what the seat itself has done behind that.
 
-    Behind version `unseen` standing orders have moved in its place: that is news to its player.
+    Behind version `unseen` standing orders have moved in its place: that is news to its player. An answer
+    in the turn of another is no turn: it stands among what came after.
     """
-    mine = [author(leaf) == seat and (unseen is None or leaf["version"] <= unseen) for leaf in found]
+    mine = [
+        author(leaf) == seat
+        and (unseen is None or leaf["version"] <= unseen)
+        and not answered(rules, leaf["events"])
+        for leaf in found
+    ]
     own = run(mine, len(found), True)
     others = run(mine, own, False)
     return list(found[run(mine, others, True) : others]), list(found[others:own]), list(found[own:])
@@ -146,7 +152,7 @@ def part_for(parts: list[Part], leaf: Leaf, mover: int | None) -> Part:
 def sentence(line: dict[str, Any], whose: int | None, shown: Sequence[str]) -> str:
     """A line as a sentence: under its seat's name without the name."""
     seat = line["seat"]
-    return capital(line["text"]) if seat is None or seat == whose else f"{shown[seat]} {line['text']}"
+    return begun(line["text"], shown) if seat is None or seat == whose else f"{shown[seat]} {line['text']}"
 
 
 def chapter(scene: Scene, part: Part) -> Chapter:

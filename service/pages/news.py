@@ -71,7 +71,7 @@ class News:
 def news(scene: Scene, after: int) -> News:
     """The news behind version `after` for the seat of this scene."""
     found = without_seals(leaves(site(), scene.loaded, scene.seat, after))
-    own, others, sent = since_last_turn(found, scene.seat, unseen(scene))
+    own, others, sent = since_last_turn(found, scene.record.table.rules, scene.seat, unseen(scene))
     own = [leaf for leaf in own if not table_only(leaf)]
     if PAGES[scene.record.table.rules].ROUND:
         latest = recent(scene, after)[1]
@@ -95,11 +95,12 @@ def recent(scene: Scene, after: int) -> tuple[str, list[Leaf]]:
     """The commits of the latest round, with a title; of a game without rounds those since one's last turn,
     with the part of the present one that is played; all before there was any.
     """
-    begin = PAGES[scene.record.table.rules].ROUND
+    rules = scene.record.table.rules
+    begin = PAGES[rules].ROUND
     found = leaves(site(), scene.loaded, scene.seat, after)
     if latest := since_event(found, begin):
         return "The last round", without_seals(latest)
-    own, others, sent = since_last_turn(without_seals(found), scene.seat, unseen(scene))
+    own, others, sent = since_last_turn(without_seals(found), rules, scene.seat, unseen(scene))
     if begin or all(map(table_only, own)):
         return "So far", found
     return "Since your last turn", [*others, *sent]

@@ -1,4 +1,4 @@
-"""What has happened, in short: a sentence on every festival, and one on each player."""
+"""What has happened, in short: a sentence on each player, and one on every festival, in order of play."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -9,6 +9,7 @@ from service.pages.java.words import Told
 
 PALACES: Final = ("PalaceBuilt", "PalaceEnlarged")
 SCORES: Final = (*PALACES, "Enclosed", "FinalScored")  # besides festivals, which have a sentence each
+DONE: Final = (*PALACES, "Placed", "Entered", "Irrigated", "CardDrawn")  # what a sentence on a player tells
 OWN: Final = {
     *PALACES,
     "Placed",
@@ -23,22 +24,31 @@ OWN: Final = {
 
 def brief(told: Sequence[Told], you: int) -> str:
     """Sentences with {2} for the name of seat 2; empty when there is nothing to say."""
-    fame, seats = Counter[int](), dict[int, list[Told]]()
+    fame, begun, said = scored(told), set[int](), list[str]()
     for event in told:
-        if event["kind"] in SCORES and event["seat"] is not None:
-            fame[event["seat"]] += event["points"]
-        if isinstance(event.get("seat"), int):
-            seats.setdefault(event["seat"], []).append(event)
-    said = [opened([event]) for event in told]
-    for seat in dict.fromkeys([*seats, *fame]):
-        parts = [] if seat == you else [*did(seats.get(seat, ()))]
-        if fame[seat]:
-            parts.append(f"+{counted(fame[seat], 'point')}")
-        if parts:
-            said.append(f"{{{seat}}}: {', '.join(parts)}.")
+        if event["kind"] == "FestivalWon":
+            said.append(opened([event]))
+        elif event["kind"] in (*DONE, *SCORES) and event["seat"] not in (None, *begun):
+            begun.add(seat := event["seat"])
+            parts = [] if seat == you else [*did([one for one in told if one.get("seat") == seat])]
+            if fame[seat]:
+                parts.append(f"+{counted(fame[seat], 'point')}")
+            if parts:
+                said.append(f"{{{seat}}}: {', '.join(parts)}.")
     if any(event["kind"] == "EndTriggered" for event in told):
         said.append("The final turns have begun.")
-    return " ".join(filter(None, said))
+    return " ".join(said)
+
+
+def scored(told: Sequence[Told]) -> Counter[int]:
+    """The fame of every seat, that of festivals included."""
+    fame = Counter[int]()
+    for event in told:
+        if event["kind"] == "FestivalWon":
+            fame.update(dict.fromkeys(event["seats"], event["points"]))
+        elif event["kind"] in SCORES and event["seat"] is not None:
+            fame[event["seat"]] += event["points"]
+    return fame
 
 
 def did(told: Sequence[Told]) -> Iterator[str]:

@@ -15,6 +15,7 @@ from service.pages.shown import Shown
 from service.pages.words import capital, first_person
 
 Told = Mapping[str, Any]
+TOTAL = " in the competition"  # behind what all one’s cards on the table are worth
 
 PLANS: Mapping[str, Callable[[Told], str]] = {
     "Draw": lambda move: (
@@ -38,7 +39,7 @@ def say_step(step: Step) -> str:
     if kind not in PLANS or (kind in ("Bid", "Draw") and step.told):
         said = next(filter(None, map(say, step.told)), "")
         if said:
-            return f"You {first_person(said)}"
+            return f"You {first_person(said)}".replace(TOTAL, " in all")
     return capital(PLANS[kind](step.move))
 
 

@@ -1,5 +1,6 @@
 """Small words about a view of Java: cards, palaces, and who ranks where."""
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -89,5 +90,6 @@ def fame(points: int) -> str:
     return counted(points, "point")
 
 
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+def capital(people: str) -> str:
+    """People at the beginning of a sentence: a name keeps its spelling."""
+    return re.sub(r"^you\b", "You", people)
