@@ -244,6 +244,9 @@ def test_the_only_kind_of_card_that_fits_is_chosen_already() -> None:
     legal = [("bid d", {}), ("bid d share", {})]
     made = compose(view, legal, Draft("/t/x"))
     assert made.drafted is not None and made.drafted.lines == ("bid d",)
+    assert made.lonely == "nobody else with a developer in this city holds a card"  # white is on k1
+    gone = compose({**view, "developers": [["h5"], ["f7"], ["p7"], ["g2"]]}, legal, Draft("/t/x"))
+    assert gone.lonely == "nobody else has a developer in this city"
     assert made.says == "You play the card with drum" and [act.on for act in made.acts] == [True]
     several = compose({**view, "open": "mp"}, legal, Draft("/t/x"))  # mask, and mask and puppet
     assert several.drafted is None and [act.on for act in several.acts] == [False, False]

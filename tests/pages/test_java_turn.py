@@ -4,7 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
+from service.boards.java.example import example
 from service.load import load
+from service.pages.draft import Draft
+from service.pages.java.compose import compose
 from service.site import Site
 from service.users import User
 from tests.pages.browser import Browser, bare
@@ -176,6 +179,14 @@ def test_of_several_values_one_is_chosen(site: Site, game: str, browse: Callable
     assert browser.page.form("Read orders").fields["d"] == "palace e7 2"
 
 
+def test_another_space_is_only_offered_where_there_is_one() -> None:
+    legal = [(f"palace e9 {value}", {"kind": "Palace", "cell": "e9", "value": value}) for value in (4, 6)]
+    more = ("palace q6 4", {"kind": "Palace", "cell": "q6", "value": 4})
+    chosen, none = (Draft("/t/x", pick="palace", chosen=cells) for cells in (("e9",), ()))
+    assert not compose(example(), legal, chosen).spaces
+    assert compose(example(), [*legal, more], chosen).spaces and compose(example(), legal, none).spaces
+
+
 def test_irrigation_says_what_it_would_enclose(site: Site, game: str, browse: Callable[..., Browser]) -> None:
     """A hole with land all around it: whoever ranks highest beside it scores at once."""
     round_of(site, game, "place e9v d9r", "place f8v e7r", "place d8v d7r", "enter d8")
@@ -218,6 +229,9 @@ TYPED = {
     "pick=irrigate&x=d8": "Irrigation cannot be laid on d8: it needs an empty space of central Java.",
     "pick=rice&x=d8": "Not on d8: a developer on d8.",
     "pick=village&x=a4": "Not on a4: all of it would lie outside central Java.",
+    "pick=three&x=d8": "Not on d8: a developer on d8.",
+    "pick=enter&x=zz9": "“zz9” is not on the board.",
+    "pick=walk&x=d8+zz9": "“zz9” is not on the board.",
     "pick=village&x=i8": "Not on i8: irrigation on i8.",
 }
 
@@ -390,3 +404,15 @@ def test_who_waits_sees_the_board_and_no_choices(
     assert 'class="go"' not in page.html
     assert "Left for all" in page.text
     assert not lines(load(site, game).record, (seat + 1) % 4)
+
+
+def test_points_that_are_lost_are_told_of_a_drafted_end(
+    site: Site, game: str, browse: Callable[..., Browser]
+) -> None:
+    browser = browse()
+    page = browser.open(address(site, game, "place d7v d8r e8r", "token"))
+    assert "6 action points left, which are lost; the token is not needed." in page.text
+    page = browser.open(address(site, game, "place d7v d8r e8r", "token", "end"))
+    assert "6 action points left, which are lost; the token is not needed" in page.text
+    page = browser.open(address(site, game, "place d7v d8r e8r", "end"))
+    assert "5 action points left, which are lost" in page.text and "token is not" not in page.text

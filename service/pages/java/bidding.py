@@ -81,7 +81,19 @@ def fill_alone(made: Composer, view: View, draft: Draft, words: Sequence[str]) -
     chosen = next(iter(words), "")
     hrefs = {card: draft.href([bid([card], False)], at="turn") for card in kinds}
     made.acts = single_cards(view, hrefs, chosen)
+    made.lonely = (
+        "nobody else with a developer in this city holds a card"
+        if neighbours(view)
+        else "nobody else has a developer in this city"
+    )
     made.says = f"You play the card with {called(cast(Card, chosen))}" if chosen in kinds else ""
+
+
+def neighbours(view: View) -> bool:
+    """Has anybody else a developer in the city of the festival?"""
+    (city,) = (palace["city"] for palace in view["palaces"] if palace["cell"] == view["bidding"]["cell"])
+    others = [cells for seat, cells in enumerate(view["developers"]) if seat != view["you"]["seat"]]
+    return any(not set(city).isdisjoint(cells) for cells in others)
 
 
 def bid(cards: Iterable[str], share: bool) -> str:

@@ -24,10 +24,10 @@ VALUE, FAME = "value of the palace", "your points"  # what numbers on the board 
 
 def fill_palace(made: Composer, view: View, moves: Moves, draft: Draft, pick: Pick) -> None:
     """The spaces, each with the highest value; for the one in hand every value and its fame."""
-    made.spaces = True
     known, values = java.spoken(view), dict[str, list[tuple[int, str]]]()
     for line, move in moves:
         values.setdefault(move["cell"], []).append((move["value"], line))
+    made.spaces = any(cell != pick.cell for cell in values)
     for cell, found in values.items():
         high, line = max(found)
         only = len(found) == 1

@@ -54,6 +54,7 @@ class Composer:
     cards: list[Toggle] = field(default_factory=list)
     shares: list[Act] = field(default_factory=list)  # in a sealed bid: would one share?
     alone: bool = False  # nobody else competes in this festival
+    lonely: str = ""  # why nobody else competes
     drafted: Draft | None = None  # what is chosen already, as nothing else can be
     says: str = ""  # the choice in words, where they are not those of the notation
     spaces: bool = False  # a space is to be chosen: it can be typed, too

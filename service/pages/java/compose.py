@@ -12,9 +12,9 @@ from service.pages.java.choices import Act, Composer
 from service.pages.java.developers import fill_enter, fill_walk
 from service.pages.java.festivals import fill_festival
 from service.pages.java.menu import Moves, menu
-from service.pages.java.picking import Pick, added, pick_href, picked
+from service.pages.java.picking import Pick, added, pick_href, picked, stray
 from service.pages.java.tiles import fill_tile
-from service.pages.java.words import TILES, Kind, Legal, View, action_points, by_kind
+from service.pages.java.words import TILES, Kind, Legal, View, by_kind, lost
 
 Fill = Callable[[Composer, View, Sequence[tuple[str, Any]], Draft, Pick], None]
 FILLS: Mapping[str, tuple[Fill, tuple[str, ...]]] = {  # by what is in hand: the kinds of its moves
@@ -47,8 +47,7 @@ def fill_turn(made: Composer, view: View, moves: Moves, draft: Draft) -> None:
     made.pick, made.menu_href = pick.what, draft.href(at="turn")
     made.menu = menu(view, moves, draft, pick.what)
     if "End" in moves:
-        left = view["points_left"]
-        note = f"{action_points(left)} left, which {'is' if left == 1 else 'are'} lost" if left else ""
+        note = lost(view["points_left"], "token" in draft.lines)
         made.finish = Act("End the turn", note, added(draft, moves["End"][0][0]))
     if not pick.what:
         made.links = shortcuts(view, moves, draft)
@@ -57,6 +56,8 @@ def fill_turn(made: Composer, view: View, moves: Moves, draft: Draft) -> None:
     else:
         fill, kinds = FILLS[pick.what]
         fill(made, view, [move for kind in kinds for move in moves.get(kind, ())], draft, pick)
+    if pick.what and (word := stray(draft)):
+        made.explain = f"“{word}” is not on the board."
 
 
 def shortcuts(view: View, moves: Moves, draft: Draft) -> list[Link]:

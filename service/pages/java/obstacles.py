@@ -32,7 +32,7 @@ def obstacle(view: View, found: Relief, village: str | None, rice: Sequence[str]
         return Obstacle("2 cities", f"a village on {village} would make two cities one")
     price, left = tile_price(view, cells), view["points_left"]
     if price > left:
-        return Obstacle(f"{price} AP", f"it costs {action_points(price)}, and you have {left}")
+        return Obstacle("too dear", f"it costs {action_points(price)}, and you have {left}")
     return None
 
 

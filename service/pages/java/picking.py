@@ -32,6 +32,12 @@ def picked(draft: Draft) -> Pick:
     return Pick(draft.pick, first, tuple(rest))
 
 
+def stray(draft: Draft) -> str:
+    """What was typed for a space, and is none."""
+    spaces = draft.chosen if draft.pick == "walk" else draft.chosen[:1]
+    return next((word for word in spaces if not is_space(word.lower())), "")
+
+
 def pick_href(draft: Draft, what: str, cell: str = "", *cards: str) -> str:
     """The address with this in hand: on to the board, or with a space, to what is asked of it beside."""
     at = "board" if what == "walk" or not cell else "turn"

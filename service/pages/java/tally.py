@@ -6,10 +6,11 @@ from markupsafe import Markup
 
 from engine.java.stock import ACTION_POINTS, TOKEN
 from service.pages.draft import Step
-from service.pages.java.words import Told, View
+from service.pages.java.words import Told, View, lost
 
 PAID = {"Place", "Enter", "Walk", "Exit"}  # what was told of these names its cost
 ONE = {"Palace", "Irrigate", "Draw"}
+ENDING = ("Festival", "End")  # a turn
 TOLD_ONE = {"PalaceBuilt", "PalaceEnlarged", "Irrigated", "CardDrawn"}
 
 
@@ -62,6 +63,9 @@ def tally(view: View, steps: Sequence[Step]) -> Markup:
     fame = sum(gain(step.told, view["you"]["seat"]) for step in steps)
     dots = "".join(f"<i{' class=used' if number < used else ''}></i>" for number in range(points))
     won = f'<b class="gain">+{fame}</b><span class="vh"> fame</span>' if fame else ""
+    ends = steps and steps[-1].move["kind"] in ENDING
+    over = lost(points - used, any(step.move["kind"] == "Token" for step in steps)) if ends else ""
+    waste = f'<small class="soft long">{over}</small>' if over else ""
     words = f'<b>{used}</b> of {points}<span class="long"> action points used</span>'
     drawn = f'<span class="dots" aria-hidden="true">{dots}</span>'
-    return Markup(f'<p class="tally-ap">{drawn}<span>{words}</span>{won}</p>')
+    return Markup(f'<p class="tally-ap">{drawn}<span>{words}</span>{won}</p>{waste}')

@@ -10,7 +10,7 @@ from service.boards.board import Link
 from service.boards.java.relief import relief
 from service.pages.draft import Draft
 from service.pages.java.choices import Act, Composer, Turning
-from service.pages.java.obstacles import Obstacle, obstacle
+from service.pages.java.obstacles import Obstacle, obstacle, occupied
 from service.pages.java.picking import Pick, added, pick_href
 from service.pages.java.prices import tile_price
 from service.pages.java.words import TILES, Kind, View, action_points, both, kind_of
@@ -52,6 +52,9 @@ def fill_tile(
         )
     if pick.cell:
         fill_turnings(made, view, lines, draft, kind, pick.cell)
+        if not any(one.href for one in made.turnings):
+            taken = occupied(relief(view), [pick.cell])
+            made.explain = f"Not on {pick.cell}: {taken or 'the tile cannot lie there in any way'}."
 
 
 def fill_spaces(made: Composer, view: View, lines: Lines, draft: Draft, pick: Pick, kind: Kind) -> None:

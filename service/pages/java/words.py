@@ -61,6 +61,14 @@ def action_points(number: int) -> str:
     return counted(number, "action point")
 
 
+def lost(left: int, token: bool) -> str:
+    """What is said of action points that a turn leaves; token: an extra one is drafted, and may be kept."""
+    if not left:
+        return ""
+    kept = "; the token is not needed" if token else ""
+    return f"{action_points(left)} left, which {'is' if left == 1 else 'are'} lost{kept}"
+
+
 def price_words(price: int) -> str:
     """What a way costs: "free", "2 action points"."""
     return action_points(price) if price else "free"
