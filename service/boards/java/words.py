@@ -31,7 +31,7 @@ def words(view: View) -> list[str]:
 
 
 def summary(view: View) -> str:
-    """ "Turn 33: red is to move. 5 palaces, the greatest 10 at m5; 19 3-space tiles are left." """
+    """ "Turn 33: red is to move. 5 palaces, the greatest 10 at m5; 19 tiles of 3 spaces are left." """
     greatest = max(view["palaces"], key=lambda palace: palace["value"], default=None)
     palaces = (
         f"{counted(len(view['palaces']), 'palace')}, the greatest {greatest['value']} at {greatest['cell']}"
@@ -39,7 +39,8 @@ def summary(view: View) -> str:
         else "No palace yet"
     )
     left = view["supply"]["threes"]
-    return f"{moment(view)} {palaces}; {left or 'no'} 3-space {'tile is' if left == 1 else 'tiles are'} left."
+    tiles = f"{left or 'no'} {'tile of 3 spaces is' if left == 1 else 'tiles of 3 spaces are'} left"
+    return f"{moment(view)} {palaces}; {tiles}."
 
 
 def moment(view: View) -> str:
@@ -146,7 +147,7 @@ def stock(view: View) -> list[str]:
     palaces = ", ".join(f"{left} of {value}" for value, left in supply["palaces"].items())
     discarded = ", ".join(called(card).replace(" and ", "+") for card in supply["discards"])
     return [
-        f"Left for all: {counted(supply['threes'], '3-space tile')}, "
+        f"Left for all: {counted(supply['threes'], 'tile')} of 3 spaces, "
         f"{counted(supply['irrigation'], 'irrigation tile')}; palaces: {palaces}.",
         f"Festival card: {called(view['open'])}. Deck: {counted(supply['deck'], 'card')}; "
         f"discarded: {discarded or 'none'}.",

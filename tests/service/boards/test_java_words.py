@@ -61,7 +61,7 @@ def test_the_map_of_the_text() -> None:
 def test_text_tells_cities_water_and_what_is_left() -> None:
     text = java.text(example())
     assert text.startswith(
-        "Turn 20: red is to move. 6 palaces, the greatest 10 at g6; 28 3-space\n  tiles are left.\n"
+        "Turn 20: red is to move. 6 palaces, the greatest 10 at g6; 28 tiles of 3\n  spaces are left.\n"
     )
     joined = text.replace("\n  ", " ")
     assert (
@@ -72,13 +72,16 @@ def test_text_tells_cities_water_and_what_is_left() -> None:
     assert "Irrigation at e2: open at d1, d2. Nobody stands next to it." in joined
     assert "Irrigation at e5: enclosed. 1st teal (level 4)." in joined
     palaces = "2 of 2, 7 of 4, 7 of 6, 9 of 8, 9 of 10"
-    assert f"Left for all: 28 3-space tiles, 13 irrigation tiles; palaces: {palaces}." in joined
+    assert f"Left for all: 28 tiles of 3 spaces, 13 irrigation tiles; palaces: {palaces}." in joined
     assert "Festival card: mask and puppet. Deck: 15 cards; discarded: mask, drum, mask+drum." in joined
 
 
 def test_words_begin_with_the_turn_and_say_cities_by_value() -> None:
     words = java.words(example())
-    assert words[0] == "Turn 20: red is to move. 6 palaces, the greatest 10 at g6; 28 3-space tiles are left."
+    assert (
+        words[0]
+        == "Turn 20: red is to move. 6 palaces, the greatest 10 at g6; 28 tiles of 3 spaces are left."
+    )
     values = [line.split("palace ")[1].split(" ")[0] for line in words if line.startswith("City of ")]
     assert values == ["10", "6", "2", "2", "2", "2"]
     assert "Red developers: h5 on rice level 4; 11 in supply." in words

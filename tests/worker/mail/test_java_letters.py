@@ -66,7 +66,7 @@ def test_a_turn_says_its_points_cards_tokens_and_tiles(site: Site) -> None:
             row = view["seats"][letter.seat]
             assert f"{view['points_left']} action point" in asks and f"{row['cards']} card" in asks
             assert bool(row["tokens"]) == ("extra action token" in asks)
-            assert view["final"] or f"{view['supply']['threes']} 3-space" in asks
+            assert view["final"] or f"{view['supply']['threes']} tile" in asks
 
 
 def test_the_last_turn_says_what_the_final_scoring_would_bring(site: Site) -> None:
@@ -203,10 +203,12 @@ def test_who_ranks_where_stands_below_the_picture(site: Site) -> None:
         context, mail = composed(at, letter)
         view = at.view_of(letter.seat)
         said = [palace for palace in ranked(view) if palace.seats]
-        assert bool(said) == context["leads"].startswith("Who ranks first and second at the palaces: ")
+        assert bool(said) == context["leads"].startswith("Who ranks where: ")
         for palace in said:
             first = ["you" if seat == letter.seat else at.names[seat] for seat in palace.seats[0]]
-            assert re.search(rf"{palace.value} on {palace.cell} ({'|'.join(first)})", context["leads"])
+            assert re.search(
+                rf"palace of {palace.value} on {palace.cell}: ({'|'.join(first)})", context["leads"]
+            )
         assert context["leads"] in cells(mail.html)
 
 

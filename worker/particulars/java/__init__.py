@@ -44,16 +44,17 @@ def held(view: View, seat: int) -> Held:
 def leads(view: View, names: Names) -> str:
     """Who ranks first and second at each palace, which the final scoring asks for."""
     said = [
-        f"{palace.value} on {palace.cell} {standing(palace.seats, names)}"
+        f"palace of {palace.value} on {palace.cell}: {standing(palace.seats, names)}"
         for palace in ranked(view)
         if palace.seats
     ]
-    return f"Who ranks first and second at the palaces: {'; '.join(said)}." if said else ""
+    return f"Who ranks where: {'; '.join(said)}." if said else ""
 
 
 def standing(seats: Sequence[Sequence[int]], names: Names) -> str:
-    """ "you, then Ada and Budi"."""
-    return ", then ".join(people(names, each) for each in seats)
+    """ "you first, Ada and Budi second"."""
+    ranks = [people(names, each) for each in seats] + ["nobody"] * (len(ORDINALS) - len(seats))
+    return ", ".join(f"{who} {ordinal}" for who, ordinal in zip(ranks, ORDINALS, strict=True))
 
 
 def sheet(view: View) -> list[Row]:

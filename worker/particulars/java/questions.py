@@ -41,7 +41,8 @@ def turn(view: View, names: Names) -> Question:
         return Question("your last turn", "Play your last turn", asks)
     threes = view["supply"]["threes"]
     duty = "" if view["placed"] else " You are to lay a land tile, if you can."
-    supply = f"{threes} 3-space {'tile is' if threes == 1 else 'tiles are'} left; the last one ends the game."
+    tiles = "tile of 3 spaces is" if threes == 1 else "tiles of 3 spaces are"
+    supply = f"{threes} {tiles} left; the last one ends the game."
     return Question(
         "your turn", "Play your turn", f"Turn {view['turn']}: you have {both(has)}.{duty} {supply}"
     )
