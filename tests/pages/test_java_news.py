@@ -7,8 +7,8 @@ from service.load import load
 from service.named import begun
 from service.noted import answered
 from service.noted.bids import opened_words
-from service.pages.history import since_last_turn
 from service.pages.draft import Step
+from service.pages.history import since_last_turn
 from service.pages.java.brief import brief, opened
 from service.pages.java.say import say_step
 from service.site import Site
