@@ -7,7 +7,7 @@ from typing import Any
 
 from service.access import site
 from service.boards.board import Mark
-from service.named import named
+from service.named import begun, named
 from service.pages.games import PAGES
 from service.pages.history import (
     Chapter,
@@ -21,7 +21,7 @@ from service.pages.history import (
     table_only,
 )
 from service.pages.scene import Scene
-from service.pages.words import capital, first_person
+from service.pages.words import first_person
 from service.present import lines
 from service.standing import STANDING
 from service.standing.giving import own_orders
@@ -115,7 +115,7 @@ def sentence(scene: Scene, line: dict[str, Any]) -> str:
     """A line as a sentence for the viewer, who is “you”."""
     seat, text = line["seat"], line["text"]
     if seat is None:
-        return capital(text)
+        return begun(text, scene.names)
     return f"You {first_person(text)}" if seat == scene.seat else f"{scene.names[seat]} {text}"
 
 
