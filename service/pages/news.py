@@ -39,6 +39,7 @@ class News:
     sent: list[Leaf]  # the part of its present turn that is played already
     heard: list[Any] = field(default_factory=list)  # everything that was told since
     fresh: bool = False  # a round has begun, and the seat has done nothing in it yet
+    behind: list[Leaf] = field(default_factory=list)  # of a game with rounds: what came after its last turn
 
     def history(self, again: bool) -> list[Chapter]:
         """The newest part, without what `sent_words` says."""
@@ -52,7 +53,8 @@ class News:
             then = PAGES[scene.record.table.rules].then(scene.view())
             return f"{sentences(scene, self.sent)} {then}".strip()
         if again and self.own:
-            return self.brief(scene) or f"{sentences(scene, self.own)} It is your turn again."
+            said = [sentences(scene, self.own), sentences(scene, self.behind, points=True)]
+            return self.brief(scene) or f"{' '.join(filter(None, said))} It is your turn again."
         return self.brief(scene) if again else ""
 
     def brief(self, scene: Scene) -> str:
@@ -77,7 +79,7 @@ def news(scene: Scene, after: int) -> News:
         latest = recent(scene, after)[1]
         told, marks = chapters(scene, latest, numbers=True)
         fresh = all(author(leaf) != scene.seat for leaf in latest)
-        return News(own, [], "This round", told, marks, sent[-1:], fresh=fresh)
+        return News(own, [], "This round", told, marks, sent[-1:], fresh=fresh, behind=others)
     since, marks = chapters(scene, others, numbers=True)
     heard = [event for leaf in others for event in leaf["events"]]
     title = "Since your last turn" if own else "What has happened so far"
@@ -125,13 +127,13 @@ def addressed(scene: Scene, said: str) -> str:
     return re.sub(r"(?<=[.:] )you|^you", "You", text)
 
 
-def sentences(scene: Scene, found: Sequence[Leaf]) -> str:
-    """Commits of this seat in sentences: what it did, and what came of it."""
+def sentences(scene: Scene, found: Sequence[Leaf], points: bool = False) -> str:
+    """Commits in sentences: what a seat did, and what came of it; or only who got points by them."""
     pages = PAGES[scene.record.table.rules]
     said = []
     for leaf in found:
         for line in lines(scene.record, leaf, scene.names):
-            if pages.known(line["event"]):
+            if pages.known(line["event"]) or (points and not line["event"].get("points")):
                 continue
             came = "" if line["seat"] == scene.seat else pages.came(line["event"])
             said.append(came or f"{sentence(scene, line)}.")

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from service.load import load
+from service.pages.news import News
+from service.pages.scene import scene
 from service.site import Site
 from tests.pages.browser import Browser
 from tests.pages.travelling import link_of, play, view_of
@@ -187,3 +189,20 @@ def test_after_a_turn_of_ones_own_the_next_question_says_what_was_sent(
     assert f"Your turn, {NAMES[holder]}" in page.text
     assert "Sent. You choose to move next." in page.text
     assert "Which island first?" in page.text
+
+
+def test_what_was_sent_is_told_with_the_points_of_whoever_moved_behind_it(
+    site: Site, voyage: Callable[..., str]
+) -> None:
+    seen = scene(site, load(site, voyage()), 0)
+    own = {"version": 5, "events": [{"kind": "Named", "seat": 0, "named": 2, "typhoon": False}]}
+    behind = {
+        "version": 6,
+        "events": [
+            {"kind": "Named", "seat": 2, "named": 0, "typhoon": False},
+            {"kind": "Claimed", "seat": 2, "festival": 1, "place": 1, "points": 5},
+        ],
+    }
+    said = News([own], [], "", [], (), [], behind=[behind]).sent_words(seen, True)
+    assert said.startswith("You let Citra move next. Citra takes 1st place at ")
+    assert said.endswith(": 5 points. It is your turn again.") and said.count("move next") == 1
