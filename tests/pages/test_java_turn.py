@@ -230,6 +230,8 @@ TYPED = {
     "pick=rice&x=d8": "Not on d8: a developer on d8.",
     "pick=village&x=a4": "Not on a4: all of it would lie outside central Java.",
     "pick=three&x=d8": "Not on d8: a developer on d8.",
+    "pick=enter&x=d8": "No developer can come to d8 now: a developer on d8.",
+    "pick=walk&x=d8+e5": "He cannot go from d8 to e5 now: irrigation on e5.",
     "pick=enter&x=zz9": "“zz9” is not on the board.",
     "pick=walk&x=d8+zz9": "“zz9” is not on the board.",
     "pick=village&x=i8": "Not on i8: irrigation on i8.",

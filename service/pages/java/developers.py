@@ -7,8 +7,10 @@ from markupsafe import Markup
 
 from service.boards import java
 from service.boards.board import Link
+from service.boards.java.relief import relief
 from service.pages.draft import Draft
 from service.pages.java.choices import Act, Composer
+from service.pages.java.obstacles import occupied
 from service.pages.java.picking import Pick, added, pick_href
 from service.pages.java.prices import ways_of
 from service.pages.java.words import View, action_points, price_words
@@ -26,7 +28,13 @@ def fill_enter(made: Composer, view: View, moves: Moves, draft: Draft, pick: Pic
         if move["cell"] == pick.cell:
             made.acts.append(to(view, pick.cell, prices[pick.cell], added(draft, line)))
     if pick.cell and not made.acts:
-        made.explain = f"No developer can come to {pick.cell} now."
+        made.explain = f"No developer can come to {pick.cell} now{because(view, pick.cell)}."
+
+
+def because(view: View, cell: str) -> str:
+    """What stands in his way there: ": a palace on d3"; empty when nothing does."""
+    taken = occupied(relief(view), [cell])
+    return f": {taken}" if taken else ""
 
 
 def to(view: View, cell: str, price: int, href: str) -> Act:
@@ -63,7 +71,7 @@ def fill_walk(made: Composer, view: View, moves: Moves, draft: Draft, pick: Pick
             if move["cell"] == pick.goal:
                 made.acts.append(to(view, pick.goal, prices[pick.goal], added(draft, line)))
     if pick.goal and not made.acts:
-        made.explain = f"He cannot go from {pick.cell} to {pick.goal} now."
+        made.explain = f"He cannot go from {pick.cell} to {pick.goal} now{because(view, pick.goal)}."
     price = ways.leaving(pick.cell) if pick.cell in exits else None
     if price is not None:
         sign = Markup(java.developer(view["you"]["seat"], SIZE))

@@ -54,7 +54,7 @@ def fill_tile(
         fill_turnings(made, view, lines, draft, kind, pick.cell)
         if not any(one.href for one in made.turnings):
             taken = occupied(relief(view), [pick.cell])
-            made.explain = f"Not on {pick.cell}: {taken or 'the tile cannot lie there in any way'}."
+            made.explain = f"Not on {pick.cell}: {taken or 'the tile cannot lie there now'}."
 
 
 def fill_spaces(made: Composer, view: View, lines: Lines, draft: Draft, pick: Pick, kind: Kind) -> None:
