@@ -27,12 +27,17 @@ class Letter:
 
     @property
     def linked(self) -> Markup:
-        """The text with its addresses as links; what is longer than a line, such as a receipt, may break."""
+        """The text with its addresses as links; a word longer than a line, as a receipt is, may break."""
         lines = self.text.split("\n")
         return Markup("\n").join(
-            Markup("<span>{}</span>").format(linked(line)) if len(line) > WIDTH else linked(line)
+            Markup("<span>{}</span>").format(linked(line)) if longest(line) > WIDTH else linked(line)
             for line in lines
         )
+
+
+def longest(line: str) -> int:
+    """How long the longest word of a line is. A map has none."""
+    return max(map(len, line.split()), default=0)
 
 
 def linked(text: str) -> Markup:

@@ -144,6 +144,7 @@ def test_a_typhoon_is_taken_up_and_laid_on_a_border(
     browser.follow("typhoon between Sulawesi and Bali: take it up")
     assert "Where do you lay the typhoon?" in browser.page.text
     browser.follow("Maluku and Papua: lay the typhoon here")
+    assert f"Next, round {number}" in browser.page.text and f"Round {number - 1} ends." in browser.page.text
     assert browser.page.form("Send move").fields["d"] == "shift sulawesi/bali maluku/papua"
     browser.send("Send move")
     assert view_of(site, game)["typhoons"] == ["maluku/papua"]
