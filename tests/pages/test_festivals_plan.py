@@ -1,6 +1,7 @@
 """The Festivals: a plan under seal, with tickets or none, and what is to be done then."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -260,3 +261,16 @@ def test_an_order_how_to_rest_can_be_taken_back_with_the_plan(
     browser.follow("Ask me")
     browser.send("Seal this plan")
     assert orders_of(site, game, 0) == []
+
+
+def test_the_only_ticket_is_not_counted(
+    site: Site, voyage: Callable[..., str], browse: Callable[..., Browser]
+) -> None:
+    def one_ticket(view: dict[str, Any]) -> bool:
+        return view["phase"] == "plan" and any(row["tickets"] == 1 for row in view["seats"])
+
+    game = voyage(one_ticket)
+    seat = next(row["seat"] for row in view_of(site, game)["seats"] if row["tickets"] == 1)
+    (ticket,) = view_of(site, game, seat)["you"]["tickets"]
+    page = browse().open(f"{link_of(site, game, seat)}?d=plan+{ticket}")
+    assert "You show your only ticket" in page.text and "1 of 1" not in page.text
