@@ -44,12 +44,13 @@ def kind(cls: type) -> str:
 
 
 def dump(value: Any, tagged: bool = False) -> Any:
-    if is_dataclass(value):
-        body = {field.name: dump(getattr(value, field.name)) for field in fields(value)}
-        return {"kind": kind(type(value)), **body} if tagged else body
     if isinstance(value, tuple):
         return [dump(item) for item in value]
-    return value
+    if not is_dataclass(value):
+        return value
+    cls: Any = type(value)
+    body = {name: dump(getattr(value, name)) for name in hints_of(cls)}
+    return {"kind": kind(cls), **body} if tagged else body
 
 
 def load_tagged(classes: dict[str, type], data: Any, what: str) -> Any:
@@ -61,7 +62,9 @@ def load_tagged(classes: dict[str, type], data: Any, what: str) -> Any:
 
 def load(annotation: Any, data: Any, where: str) -> Any:
     """`data` as the annotated type: dataclasses, tuples, unions, literals, int, str, bool, None."""
-    origin, arguments = get_origin(annotation), get_args(annotation)
+    if type(data) is annotation:  # exact: a bool is no int here
+        return data
+    origin, arguments = parts_of(annotation)
     if origin in (Union, UnionType):
         return load_union(arguments, data, where)
     if origin is Literal:
@@ -72,9 +75,7 @@ def load(annotation: Any, data: Any, where: str) -> Any:
         return load_tuple(arguments, data, where)
     if is_dataclass(annotation):
         return load_fields(annotation, data, where)
-    if type(data) is not annotation:  # exact: a bool is no int here
-        raise Malformed(f"{where}: expected {getattr(annotation, '__name__', annotation)}.")
-    return data
+    raise Malformed(f"{where}: expected {getattr(annotation, '__name__', annotation)}.")
 
 
 def is_choice(data: Any, choices: tuple[Any, ...]) -> bool:
@@ -111,22 +112,35 @@ def load_tuple(items: tuple[Any, ...], data: Any, where: str) -> tuple[Any, ...]
 
 
 @cache
+def parts_of(annotation: Any) -> tuple[Any, tuple[Any, ...]]:
+    """What an annotation is made of, taken apart once."""
+    return get_origin(annotation), get_args(annotation)
+
+
+@cache
 def hints_of(cls: Any) -> dict[str, Any]:
-    """The annotations of a class, resolved once."""
-    return get_type_hints(cls)
+    """The annotations of the fields of a class, resolved once."""
+    hints = get_type_hints(cls)
+    return {field.name: hints[field.name] for field in fields(cls)}
+
+
+@cache
+def needed(cls: Any) -> frozenset[str]:
+    """The fields that have no default."""
+    return frozenset(field.name for field in fields(cls) if field.default is MISSING)
 
 
 def load_fields(cls: Any, data: Any, where: str) -> Any:
     if not isinstance(data, dict):
         raise Malformed(f"{where}: expected an object.")
-    known = {field.name: field for field in fields(cls)}
-    if strange := sorted(set(map(str, data)) - set(known)):
-        raise Malformed(f"{where}: unknown field {strange[0]!r}.")
     hints = hints_of(cls)
+    if not data.keys() <= hints.keys():
+        strange = min(map(str, data.keys() - hints.keys()))
+        raise Malformed(f"{where}: unknown field {strange!r}.")
     values = {}
-    for name, field in known.items():
+    for name, hint in hints.items():
         if name in data:
-            values[name] = load(hints[name], data[name], f"{where}.{name}")
-        elif field.default is MISSING:
+            values[name] = load(hint, data[name], f"{where}.{name}")
+        elif name in needed(cls):
             raise Malformed(f"{where}: field {name!r} is missing.")
     return cls(**values)
