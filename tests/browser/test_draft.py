@@ -62,7 +62,12 @@ def test_the_same_turn_without_script(browser: Browser, link: str) -> None:
     page.locator(".hand a.pick").first.click()
     page.locator(".scrub a").first.click()
     page.get_by_text("The top of the pile").click()
-    expect(page.locator("form.bar button")).to_be_enabled()
+    button, says = page.locator("form.bar button"), page.locator("form.bar .says")
+    expect(button).to_be_enabled()
+    beside = [one.bounding_box() for one in (says, button)]
+    button.evaluate("button => (button.textContent = 'Send and see the new market')")
+    below = [one.bounding_box() for one in (says, button)]
+    assert [box and box["x"] for box in below] == [12, 12] != [box and box["x"] for box in beside]
     page.go_back()
     expect(page.locator("form.bar button")).to_be_disabled()
     context.close()
