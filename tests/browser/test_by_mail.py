@@ -186,6 +186,9 @@ def test_the_last_rounds_of_the_festivals_through_the_links_of_letters(
         until(lambda: world.load(game).record.state is not None, "the deal")
         world.play_on(game, late)
         forget(ada, budi)
+        for seat, person in enumerate((ada, budi)):  # a letter to whoever has just moved waits two minutes
+            person.page.goto(world.address + world.link(game, seat))
+            person.move()
         play([ada, budi])
         see_it_end([ada, budi], world, config, tmp_path)
 
