@@ -11,7 +11,7 @@ run: .venv/.run ## everything on this machine: pages, workers, clock, mailbox, d
 	@exec $(BIN)/lontar run
 
 test: .venv/.dev ## the tests; `make test ONLY=tests/engine` runs some of them
-	@$(BIN)/pytest -n 4 --dist worksteal $(ONLY)
+	@$(BIN)/pytest -n 2 --dist worksteal $(ONLY)
 
 check: .venv/.dev ## lint, format, types, import contracts
 	$(BIN)/ruff check .
