@@ -29,6 +29,11 @@ def begun(text: str, names: Iterable[str]) -> str:
     for name in names:
         if name and re.match(re.escape(isolated(name)) + r"(?!\w)", text):
             return text
+    return capital(text)
+
+
+def capital(text: str) -> str:
+    """The text as the beginning of a sentence."""
     return text[:1].upper() + text[1:]
 
 

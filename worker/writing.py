@@ -11,7 +11,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescap
 from markupsafe import Markup, escape
 
 from service.look.palette import tokens
-from service.named import isolated
+from service.named import capital, isolated
 from worker.message import Written
 
 WIDTH = 72  # columns of the text
@@ -64,11 +64,6 @@ def inliner() -> CSSInliner:
 def person_html(name: str) -> Markup:
     """A name that may be written from right to left, kept from turning the sentence around."""
     return Markup(f"<bdi>{escape(name)}</bdi>")
-
-
-def capital(text: str) -> str:
-    """The text as the beginning of a sentence."""
-    return text[:1].upper() + text[1:]
 
 
 def lines(text: str, indent: str = "") -> str:

@@ -10,13 +10,13 @@ from service.access import visitor
 from service.errors import Problem
 from service.look import icons
 from service.look.style import stylesheet
-from service.named import named
+from service.named import capital, named
 from service.pages.covers import COVERS
 from service.pages.forms import form_token
 from service.pages.games import PAGES
 from service.pages.mailbox import has_mailbox
 from service.pages.static import script_text, versioned
-from service.pages.words import capital, listed, shape_name, table_of
+from service.pages.words import listed, shape_name, table_of
 from service.redis import AWAY
 from service.users import User
 

@@ -11,11 +11,12 @@ from markupsafe import Markup
 from service import keys
 from service.access import site, visitor
 from service.log import server_time
+from service.named import capital
 from service.organisers import Organiser, organisers
 from service.pages.blueprint import pages
 from service.pages.my_games import about, names, recorded, sentence, thumb, title
 from service.pages.scene import UTC
-from service.pages.words import capital, number_word
+from service.pages.words import number_word
 from service.record import Record
 from service.times import moment, pace_words
 from service.users import User, find_users

@@ -51,8 +51,3 @@ def first_person(said: str) -> str:
     verb, space, rest = said.partition(" ")
     plain = IRREGULAR.get(verb) or (verb[:-2] if verb.endswith(HISSING) else verb.removesuffix("s"))
     return f"{plain}{space}{SECOND.sub(lambda found: found[0][:-1], rest)}"
-
-
-def capital(text: str) -> str:
-    """The text as the beginning of a sentence."""
-    return text[:1].upper() + text[1:]

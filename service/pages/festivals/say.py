@@ -9,11 +9,12 @@ from engine.festivals.islands import NAMES
 from engine.festivals.notation import say
 from service.boards.festivals.names import crossing, in_words
 from service.boards.festivals.names import say as ticket_name
+from service.named import capital
 from service.pages.draft import Draft, Step
 from service.pages.festivals.pieces import PIECES
 from service.pages.festivals.words import View, counted, row_of
 from service.pages.shown import Shown
-from service.pages.words import capital, first_person
+from service.pages.words import first_person
 
 Told = Mapping[str, Any]
 

@@ -7,12 +7,13 @@ from markupsafe import Markup
 
 from engine.java.notation import say
 from service.boards.board import Mark
+from service.named import capital
 from service.noted.bids import bid_words
 from service.pages.draft import Draft, Step
 from service.pages.java.picking import Pick, picked
 from service.pages.java.words import TILES, View, counted
 from service.pages.shown import Shown
-from service.pages.words import capital, first_person
+from service.pages.words import first_person
 
 Told = Mapping[str, Any]
 TOTAL = " in the competition"  # behind what all one’s cards on the table are worth

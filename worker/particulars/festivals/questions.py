@@ -5,6 +5,7 @@ from typing import Any
 
 from engine.festivals.islands import NAMES
 from engine.words import both, counted
+from service.named import capital
 from worker.particulars.festivals.words import called, colours, counts, festival, is_you, own, prizes
 from worker.particulars.game import Names, Question, View
 
@@ -114,10 +115,6 @@ def lie(tickets: Sequence[str]) -> str:
 def place(view: View) -> str:
     """The island on which the reader stands."""
     return NAMES[own(view)["island"]]
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 QUESTIONS: Mapping[str, Callable[[View, Names], Question]] = {
