@@ -1,14 +1,15 @@
 """What an event does to the state. No rules: it never judges, never draws, never fails."""
 
-from dataclasses import replace
 from typing import Any, assert_never
 
 from engine.game import Seat
 from engine.java import events
 from engine.java.board import BITS, POOLS, Cell, cells_of
 from engine.java.cards import in_order
+from engine.java.competed import competed
+from engine.java.players import players, scored, with_player
 from engine.java.shapes import shape_of, touching
-from engine.java.state import Competition, Phase, Player, Stands, State, Tile, changed, memory
+from engine.java.state import Player, Stands, State, Tile, changed, memory
 from engine.java.stock import ACTION_POINTS, IRRIGATION, PLAYER, STOCK, THREES, TOKEN, VALUES
 from engine.multiset import without
 
@@ -88,22 +89,6 @@ def started(event: events.Started) -> State:
         points=ACTION_POINTS,
         asked=(event.first,),
     )
-
-
-def with_player(state: State, seat: Seat, **changes: Any) -> State:
-    """The state with something else in front of a seat."""
-    return changed(state, players=players(state, seat, **changes))
-
-
-def players(state: State, seat: Seat, **changes: Any) -> tuple[Player, ...]:
-    """All seats, with something else in front of one."""
-    player = changed(state.players[seat], **changes)
-    return (*state.players[:seat], player, *state.players[seat + 1 :])
-
-
-def scored(state: State, seat: Seat, points: int) -> State:
-    """The state with more fame for a seat."""
-    return with_player(state, seat, points=state.players[seat].points + points)
 
 
 def placed(state: State, event: events.Placed) -> State:
@@ -214,53 +199,6 @@ def drawn(
             )
         case _:
             assert_never(event)
-
-
-def competed(
-    state: State,
-    event: events.FestivalArranged | events.Asked | events.CardsPlayed | events.BidPassed | events.Shared
-    | events.FestivalWon,
-) -> State:  # fmt: skip
-    """The state after a step of a festival competition."""
-    if isinstance(event, events.FestivalArranged):
-        nothing = ((),) * len(state.players)
-        begun = Competition(event.cell, event.value, event.seat, event.seats, event.seats, nothing)
-        phase: Phase = "bid" if state.festivals == "sealed" else "auction"
-        return changed(state, phase=phase, competition=begun, asked=())
-    if isinstance(event, events.Asked):
-        return changed(state, asked=event.seats)
-    competition = state.competition
-    assert competition is not None, "a competition has been arranged"
-    match event:
-        case events.CardsPlayed():
-            hand = without(state.players[event.seat].cards, event.cards)
-            played = list(competition.played)
-            played[event.seat] = in_order((*played[event.seat], *event.cards))
-            state = with_player(state, event.seat, cards=hand)
-            return changed(state, competition=replace(competition, played=tuple(played), agreed=()))
-        case events.BidPassed():
-            left = tuple(seat for seat in competition.left if seat != event.seat)
-            return changed(state, competition=replace(competition, left=left))
-        case events.Shared():
-            agreed = (*competition.agreed, event.seat)
-            return changed(state, competition=replace(competition, agreed=agreed))
-        case events.FestivalWon():
-            return celebrated(state, competition, event)
-        case _:
-            assert_never(event)
-
-
-def celebrated(state: State, competition: Competition, event: events.FestivalWon) -> State:
-    """Fame for the winners; the cards are discarded and the palace is turned over."""
-    for seat in event.seats:
-        state = scored(state, seat, event.points)
-    palaces = tuple(
-        replace(palace, festival=True) if palace.cell == event.cell else palace for palace in state.palaces
-    )
-    discards = in_order([*state.discards, *(card for cards in competition.played for card in cards)])
-    return changed(
-        state, phase="turn", palaces=palaces, discards=discards, competition=None, asked=(state.to_move,)
-    )
 
 
 def turned(state: State, event: events.TurnBegan | events.TurnEnded | events.EndTriggered) -> State:

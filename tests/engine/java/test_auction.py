@@ -8,10 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import java
-from engine.java.apply import with_player
 from engine.java.cards import CARDS, Card, in_order, suitable, worth
 from engine.java.events import BidPassed, CardsPlayed, Event, FestivalWon
 from engine.java.moves import Bid
+from engine.java.players import with_player
 from engine.play import play
 from tests.engine.chance import CountedDice
 from tests.engine.java.boards import after, fame, happen

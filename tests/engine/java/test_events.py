@@ -7,7 +7,8 @@ import pytest
 
 from engine.java import apply, tell
 from engine.java.acts import act
-from engine.java.apply import competed, drawn, foreseen, turned
+from engine.java.apply import drawn, foreseen, turned
+from engine.java.competed import competed
 from engine.java.competing import competition
 from engine.java.decide import answered
 from engine.java.events import (

@@ -6,8 +6,8 @@ import pytest
 
 from engine import java
 from engine.game import Illegal
-from engine.java.apply import with_player
 from engine.java.moves import Bid, End, Enter, Place
+from engine.java.players import with_player
 from tests.engine.chance import CountedDice
 from tests.engine.java.boards import RED, TEAL, VIOLET, WHITE, after, legal, position, refusal, start
 from tests.engine.java.feasts import opened, sealed

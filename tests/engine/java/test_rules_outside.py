@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 from engine import java
-from engine.java.apply import with_player
 from engine.java.board import BITS, CENTRAL
 from engine.java.events import Placed
+from engine.java.players import with_player
 from tests.engine.java.boards import RED, after, cost, happen, legal, position, refusal, start
 from tests.engine.java.charts import looks
 

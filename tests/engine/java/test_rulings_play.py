@@ -4,10 +4,10 @@ from collections import Counter
 from typing import Any
 
 from engine import java
-from engine.java.apply import with_player
 from engine.java.board import BITS, CENTRAL
 from engine.java.cards import CARDS, all_cards, worth
 from engine.java.events import BidPassed, EndTriggered, FestivalWon, FinalScored, Ranked, TurnBegan
+from engine.java.players import with_player
 from engine.java.scoring import final_parts
 from engine.java.state import State
 from tests.engine.java.boards import (
